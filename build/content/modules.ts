@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import type { Book, BookLink, Picture, Quote } from "../../src/content/model.ts";
+import type { Collection, Content, Volume } from "./load.ts";
+
+type MakePicture = (svgFile: string, widths: number[]) => Promise<Picture>;
+
+/** Twice the widest slot on a phone and on a desktop, so that both screens are sharp. */
+const COVER_WIDTHS = [280, 560];
+const SHELF_WIDTHS = [800, 1500];
+const STEP_WIDTHS = [300, 600];
+
+/** The source of the module `content:<name>`, or undefined when there is none of that name. */
+export async function moduleSource(
+  content: Content,
+  name: string,
+  makePicture: MakePicture,
+): Promise<string | undefined> {
+  const draw = (file: string, widths: number[]) => makePicture(join(content.folder, file), widths);
+  const [kind = "", slug = ""] = name.split("/");
+
+  switch (kind) {
+    case "site":
+      return constant("site", content.site);
+    case "dice":
+      return constant("dice", content.dice);
+    case "buy": {
+      const picture = await draw(content.buy.picture, SHELF_WIDTHS);
+      return constant("buy", { ...content.buy, picture });
+    }
+    case "guide": {
+      const steps = content.guide.steps.map(async (step) => ({
+        ...step,
+        picture: await draw(step.picture, STEP_WIDTHS),
+      }));
+      return constant("guide", { ...content.guide, steps: await Promise.all(steps) });
+    }
+    case "home": {
+      const books = content.collections.map(async ({ id, slug, title, subtitle, cover }) => {
+        return { id, slug, title, subtitle, cover: await draw(cover, COVER_WIDTHS) };
+      });
+      const picture = await draw(content.buy.picture, SHELF_WIDTHS);
+      const buy = { ...content.home.buy, picture };
+      return constant("home", { ...content.home, books: await Promise.all(books), buy });
+    }
+    case "books":
+      return bookLoaders([...content.collections, ...content.volumes]);
+    case "quotes": {
+      const volume = content.volumes.find((volume) => volume.slug === slug);
+      return volume && constant("quotes", volume.quotes satisfies Quote[]);
+    }
+    case "book": {
+      const book = [...content.collections, ...content.volumes].find((book) => book.slug === slug);
+      return book && bookModule(content, book, await draw(book.cover, COVER_WIDTHS));
+    }
+  }
+}
+
+function bookLoaders(books: { slug: string }[]) {
+  const entries = books.map(({ slug }) => `["${slug}", () => import("content:book/${slug}")]`);
+  return `export const books = new Map([${entries.join(", ")}]);`;
+}
+
+/** A collection imports its volumes' quotes, so that each quote is shipped in one file only. */
+function bookModule(content: Content, book: Collection | Volume, cover: Picture) {
+  const isCollection = "volumes" in book;
+  const parts = isCollection ? book.volumes : [book.slug];
+  const facts = {
+    ...link(book),
+    cover,
+    volumes: isCollection
+      ? book.volumes.flatMap((slug) => content.volumes.filter((v) => v.slug === slug)).map(link)
+      : [],
+    collections: content.collections
+      .filter((collection) => collection.volumes.includes(book.slug))
+      .map(link),
+  } satisfies Omit<Book, "quotes">;
+
+  const imports = parts.map((slug, at) => `import { quotes as q${at} } from "content:quotes/${slug}";`);
+  const quotes = parts.map((_, at) => `...q${at}`).join(", ");
+  return `${imports.join("\n")}\nexport const book = { ...${JSON.stringify(facts)}, quotes: [${quotes}] };`;
+}
+
+function link({ slug, title, subtitle }: BookLink): BookLink {
+  return { slug, title, subtitle };
+}
+
+function constant(name: string, value: object) {
+  return `export const ${name} = ${JSON.stringify(value)};`;
+}

@@ -1,0 +1,50 @@
+import { sep } from "node:path";
+import type { Plugin } from "vite";
+import type { UsePicture } from "../pictures/plugin.ts";
+import { type Content, ContentError, loadContent } from "./load.ts";
+import { moduleSource } from "./modules.ts";
+
+const PREFIX = "content:";
+const RESOLVED = `\0${PREFIX}`;
+
+/** Serves the author's files to the pages as `content:` modules; a wrong file stops the build. */
+export function content(folder: string, usePicture: UsePicture): Plugin {
+  let loaded: Promise<Content> | undefined;
+
+  return {
+    name: "content",
+    async buildStart() {
+      loaded ??= loadContent(folder);
+      await loaded.catch((error) => {
+        if (!(error instanceof ContentError)) throw error;
+        this.error({ message: `The content has problems:\n\n${error.message}\n`, stack: "" });
+      });
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(RESOLVED)) return;
+      loaded ??= loadContent(folder);
+      const name = id.slice(RESOLVED.length);
+      const source = await moduleSource(await loaded, name, (file, widths) =>
+        usePicture(this, file, widths),
+      );
+      if (source === undefined) this.error(`There is no content module "${name}"`);
+      return { code: source, moduleType: "js" };
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(folder + sep)) return;
+        loaded = undefined;
+        for (const environment of Object.values(server.environments)) {
+          for (const [id, module] of environment.moduleGraph.idToModuleMap) {
+            if (id.startsWith(RESOLVED)) environment.moduleGraph.invalidateModule(module);
+          }
+        }
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}

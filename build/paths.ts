@@ -1,0 +1,7 @@
+import { basename, resolve } from "node:path";
+
+/** Where the build reads and writes; tests point it at other folders. */
+export const CONTENT_DIR = resolve(process.env.CONTENT_DIR ?? "content");
+export const DIST_DIR = resolve(process.env.DIST_DIR ?? "dist");
+export const CACHE_DIR = resolve("node_modules/.cache/site");
+export const SERVER_DIR = resolve(CACHE_DIR, "prerender", basename(DIST_DIR));

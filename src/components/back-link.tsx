@@ -1,0 +1,12 @@
+import { Link } from "wouter";
+import { Icon } from "./icon";
+
+/** The quiet way home on every page but home. */
+export function BackLink() {
+  return (
+    <Link className="back" href="/">
+      <Icon name="back" />
+      Back to Books
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+/** The site's drawn marks; neither typeface has arrows. */
+const PATHS = {
+  back: "M18 10H3M9 4l-6 6 6 6",
+  forward: "M2 10h15M11 4l6 6-6 6",
+  outward: "M6 3h11v11M17 3 4 16",
+  turn: "M4 2v9h13M12 6l5 5-5 5",
+  share: "M10 13V2M6 5.5 10 1.8l4 3.7M6.5 9H4v9h12V9h-2.5",
+} as const;
+
+export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {
+  return (
+    <svg className={`icon ${className}`.trim()} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TextBox } from "../content/model";
+
+/** A row of titled paragraphs. */
+export function TextBoxes({ boxes, className }: { boxes: TextBox[]; className: string }) {
+  return (
+    <section className={className}>
+      {boxes.map(({ title, text }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+/** The shapes that pages receive from `content/` once the build has read and checked it. */
+
+export interface Site {
+  brand: string;
+  tagline: string;
+  siteUrl: string;
+  shopUrl: string;
+  experienceUrl: string;
+  author?: string | undefined;
+  price?: number | undefined;
+}
+
+export interface Quote {
+  id: string;
+  text: string;
+  /** A short daily action. */
+  example: string;
+}
+
+/** One image in every format and size the build made of it. */
+export interface Picture {
+  avif: string;
+  webp: string;
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What a card on the home page shows of a book. */
+export interface BookCard {
+  id: string;
+  slug: string;
+  title: string;
+  subtitle?: string | undefined;
+  cover: Picture;
+}
+
+export interface BookLink {
+  slug: string;
+  title: string;
+  subtitle?: string | undefined;
+}
+
+/** A collection or one of its volumes, with all its quotes. */
+export interface Book extends BookLink {
+  cover: Picture;
+  quotes: Quote[];
+  /** A collection's volumes in order; empty for a volume. */
+  volumes: BookLink[];
+  /** The collections a volume belongs to; empty for a collection. */
+  collections: BookLink[];
+}
+
+export interface CardWords {
+  title: string;
+  subtitle: string;
+}
+
+export interface HomeContent {
+  description: string;
+  books: BookCard[];
+  buy: CardWords & { afterBook: string; picture: Picture };
+  dice: CardWords;
+  guide: CardWords;
+}
+
+export interface TextBox {
+  title: string;
+  text: string;
+}
+
+export type Spine =
+  | "bone"
+  | "red"
+  | "rose"
+  | "green"
+  | "amber"
+  | "copper"
+  | "straw"
+  | "blue"
+  | "grey";
+
+export interface BuyContent {
+  title: string;
+  description: string;
+  heading: string;
+  picture: Picture;
+  pictureText: string;
+  offer: { title: string; button: string; included: { text: string; spines: Spine[] }[] };
+  benefits: TextBox[];
+}
+
+export interface DiceContent {
+  title: string;
+  description: string;
+  heading: string;
+  intro: string;
+  button: string;
+  quote: string;
+  boxes: TextBox[];
+}
+
+export interface Step {
+  id: number;
+  title: string;
+  description: string;
+  picture: Picture;
+}
+
+export interface GuideContent {
+  title: string;
+  description: string;
+  heading: string;
+  subtitle: string;
+  steps: Step[];
+}

@@ -1,0 +1,17 @@
+import "./styles/index.css";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { Document } from "./document";
+import { screenAt } from "./routes";
+
+const screen = screenAt(location.pathname);
+const app = (
+  <StrictMode>
+    <Document />
+  </StrictMode>
+);
+
+// If a file fails to load here, the served page stays as it is, readable and linked.
+await screen.load();
+if (document.documentElement.dataset.screen === screen.name) hydrateRoot(document, app);
+else createRoot(document).render(app); // a host that serves one 404.html for everything

@@ -1,0 +1,54 @@
+import { Link } from "wouter";
+import { BackLink } from "../components/back-link";
+import { BookCover } from "../components/book-cover";
+import { Icon } from "../components/icon";
+import { Page } from "../components/page";
+import type { Book } from "../content/model";
+import { accentOf } from "../quotes/accent";
+import { QuoteViewer } from "../quotes/quote-viewer";
+
+/** One book, one quote at a time. */
+export function BookPage({ book }: { book: Book }) {
+  const isVolume = book.collections.length > 0;
+  return (
+    <Page
+      title={isVolume && book.subtitle ? `${book.title}, ${book.subtitle}` : book.title}
+      description={`${book.quotes.length} quotes from ${book.title}, one at a time. Each comes with a small action for the day.`}
+      path={`/book/${book.slug}`}
+      className="reader"
+      accent={accentOf(book.slug)}
+    >
+      <div className="reader-bar">
+        <BackLink />
+      </div>
+      <header className="reader-title">
+        <h1 tabIndex={-1}>{book.title}</h1>
+        {book.subtitle && <p className="signal">{book.subtitle}</p>}
+      </header>
+      <div className="reader-cover">
+        <BookCover cover={book.cover} sizes="216px" lazy />
+      </div>
+      <QuoteViewer quotes={book.quotes} />
+      <Related book={book} />
+    </Page>
+  );
+}
+
+function Related({ book }: { book: Book }) {
+  const related = [...book.volumes, ...book.collections];
+  return (
+    <nav className="related" aria-label={book.volumes.length > 0 ? "Volumes" : "Collection"}>
+      <ul>
+        {related.map(({ slug, title, subtitle }) => (
+          <li key={slug}>
+            <Link href={`/book/${slug}`}>
+              <span className="related-title">{title}</span>
+              <span className="signal">{subtitle}</span>
+              <Icon name="forward" className="go" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

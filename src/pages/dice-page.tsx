@@ -1,0 +1,41 @@
+import { dice } from "content:dice";
+import { site } from "content:site";
+import { BackLink } from "../components/back-link";
+import { OutwardLink } from "../components/outward-link";
+import { Page } from "../components/page";
+import { TextBoxes } from "../components/text-boxes";
+
+/** The interactive experience, and the way to it. */
+export function DicePage() {
+  return (
+    <Page title={dice.title} description={dice.description} path="/roll-the-dice" className="page">
+      <BackLink />
+      <div className="dice">
+        <header className="masthead">
+          <h1 className="page-title" tabIndex={-1}>
+            {dice.heading}
+          </h1>
+          <p className="lede">{dice.intro}</p>
+        </header>
+        <div className="stage">
+          <span className="die" role="img" aria-label="Dice">
+            🎲
+          </span>
+          <OutwardLink href={site.experienceUrl}>{dice.button}</OutwardLink>
+        </div>
+      </div>
+      <figure className="said">
+        <blockquote>
+          <span className="open-mark" aria-hidden="true">
+            “
+          </span>
+          {dice.quote}
+          <span className="close-mark" aria-hidden="true">
+            ”
+          </span>
+        </blockquote>
+      </figure>
+      <TextBoxes boxes={dice.boxes} className="sheets" />
+    </Page>
+  );
+}

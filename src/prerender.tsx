@@ -1,0 +1,42 @@
+import { text } from "node:stream/consumers";
+import { preinit, preload, preloadModule } from "react-dom";
+import { prerenderToNodeStream } from "react-dom/static";
+import { Document } from "./document";
+import { addresses, screenAt } from "./routes";
+
+/** What the served page asks the browser to load. */
+export interface Assets {
+  script: string;
+  modules: string[];
+  stylesheet: string;
+  fonts: string[];
+}
+
+/** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
+export const files = [...addresses, "/404", "/book/404"].map((path) => ({
+  file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+  path,
+  modules: screenAt(path).modules,
+}));
+
+/** The page at `path` as complete HTML, without any inline script. */
+export async function render(path: string, assets: Assets) {
+  await screenAt(path).load();
+  const { prelude } = await prerenderToNodeStream(<Served path={path} assets={assets} />, {
+    bootstrapModules: [assets.script],
+    progressiveChunkSize: Number.POSITIVE_INFINITY, // or React streams large parts by inline script
+    onError(error) {
+      throw error;
+    },
+  });
+  return text(prelude);
+}
+
+function Served({ path, assets }: { path: string; assets: Assets }) {
+  preinit(assets.stylesheet, { as: "style", precedence: "site" });
+  for (const font of assets.fonts) {
+    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
+  }
+  for (const module of assets.modules) preloadModule(module);
+  return <Document path={path} />;
+}

@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { content } from "./build/content/plugin.ts";
+import { CONTENT_DIR } from "./build/paths.ts";
+import { pictures } from "./build/pictures/plugin.ts";
+import { prerender } from "./build/prerender.ts";
+
+const { plugin: picturesPlugin, usePicture } = pictures();
+
+export default defineConfig({
+  plugins: [picturesPlugin, content(CONTENT_DIR, usePicture), react(), prerender()],
+  build: {
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0, // the policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false, // build/report.ts tells what matters
+  },
+  logLevel: "warn",
+});
