@@ -8,7 +8,9 @@ const TEXT = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 /** Writes a Brotli and a gzip copy beside every text file, for hosts that serve them. */
 export async function compressFiles(folder: string) {
   const names = await readdir(folder, { recursive: true });
-  await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))));
+  await Promise.all(
+    names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))),
+  );
 }
 
 async function compress(file: string) {

@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { compressFiles } from "./compress.ts";
 import { DIST_DIR, SERVER_DIR } from "./paths.ts";
 import { report } from "./report.ts";
-import { compressFiles } from "./compress.ts";
 
 const ENTRY = "src/main.tsx";
 const FONT = "src/fonts/redaction-latin-400-normal.woff2"; // the one worth preloading
@@ -19,10 +19,13 @@ const DEV_ASSETS = {
 /** React changes rarely and the shared parts seldom, so that returning readers keep them. */
 const CHUNKS = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: "shared", test: /src[\\/]components[\\/]|content:site$|node_modules[\\/](wouter|regexparam|use-sync)/ },
+  {
+    name: "shared",
+    test: /src[\\/]components[\\/]|content:site$|node_modules[\\/](wouter|regexparam|use-sync)/,
+  },
 ];
 
-type Prerender = typeof import( "../src/prerender.ts");
+type Prerender = typeof import("../src/prerender.ts");
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */

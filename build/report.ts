@@ -10,7 +10,9 @@ export async function report(folder: string) {
   console.log(`\n${pages.length} pages, compressed (HTML, and what it loads at once):`);
   for (const page of pages) {
     const html = await readFile(join(folder, page), "utf8");
-    const scripts = await sum(linked(html, /(?:src|href)="\/([^"]+\.js)"/g), (f) => sizeOf(`${f}.br`));
+    const scripts = await sum(linked(html, /(?:src|href)="\/([^"]+\.js)"/g), (f) =>
+      sizeOf(`${f}.br`),
+    );
     const styles = await sum(linked(html, /href="\/([^"]+\.css)"/g), (f) => sizeOf(`${f}.br`));
     const own = kilobytes(await sizeOf(`${page}.br`));
     console.log(

@@ -51,14 +51,15 @@ export async function loadContent(folder: string): Promise<Content> {
     readAll(folder, "volumes", volumeSchema),
   ]);
 
+  const books: SourceFile<Collection | Volume>[] = [...collections, ...volumes];
   const problems = [
-    ...[site, home, buy, dice, guide, ...collections, ...volumes].flatMap((file) => file.problems),
-    ...duplicates([...collections, ...volumes], "slug", (book) => [[book.slug, ["slug"]]]),
+    ...[site, home, buy, dice, guide, ...books].flatMap((file) => file.problems),
+    ...duplicates(books, "slug", (book) => [[book.slug, ["slug"]]]),
     ...duplicates(collections, "id", (book) => [[book.id, ["id"]]]),
     ...duplicates(volumes, "quote id", (volume) =>
       volume.quotes.map((quote, at) => [quote.id, ["quotes", at, "id"]]),
     ),
-    ...missingPictures(folder, [...collections, ...volumes], (book) => [[book.cover, ["cover"]]]),
+    ...missingPictures(folder, books, (book) => [[book.cover, ["cover"]]]),
     ...missingPictures(folder, [buy], (page) => [[page.picture, ["picture"]]]),
     ...missingPictures(folder, [guide], (page) =>
       page.steps.map((step, at) => [step.picture, ["steps", at, "picture"]]),

@@ -75,7 +75,9 @@ function bookModule(content: Content, book: Collection | Volume, cover: Picture)
       .map(link),
   } satisfies Omit<Book, "quotes">;
 
-  const imports = parts.map((slug, at) => `import { quotes as q${at} } from "content:quotes/${slug}";`);
+  const imports = parts.map(
+    (slug, at) => `import { quotes as q${at} } from "content:quotes/${slug}";`,
+  );
   const quotes = parts.map((_, at) => `...q${at}`).join(", ");
   return `${imports.join("\n")}\nexport const book = { ...${JSON.stringify(facts)}, quotes: [${quotes}] };`;
 }

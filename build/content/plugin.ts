@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import type { Plugin } from "vite";
-import type { UsePicture } from "../pictures/plugin.ts";
+import type { AddPicture } from "../pictures/plugin.ts";
 import { type Content, ContentError, loadContent } from "./load.ts";
 import { moduleSource } from "./modules.ts";
 
@@ -8,7 +8,7 @@ const PREFIX = "content:";
 const RESOLVED = `\0${PREFIX}`;
 
 /** Serves the author's files to the pages as `content:` modules; a wrong file stops the build. */
-export function content(folder: string, usePicture: UsePicture): Plugin {
+export function content(folder: string, addPicture: AddPicture): Plugin {
   let loaded: Promise<Content> | undefined;
 
   return {
@@ -28,7 +28,7 @@ export function content(folder: string, usePicture: UsePicture): Plugin {
       loaded ??= loadContent(folder);
       const name = id.slice(RESOLVED.length);
       const source = await moduleSource(await loaded, name, (file, widths) =>
-        usePicture(this, file, widths),
+        addPicture(this, file, widths),
       );
       if (source === undefined) this.error(`There is no content module "${name}"`);
       return { code: source, moduleType: "js" };

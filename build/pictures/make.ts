@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../src/content/model.ts";
 import { CACHE_DIR } from "../paths.ts";
 
@@ -16,7 +16,7 @@ export interface MadePicture {
   files: MadeFile[];
 }
 
-type Encode = (image: sharp.Sharp) => Promise<Buffer>;
+type Encode = (image: Sharp) => Promise<Buffer>;
 
 const SVG_DPI = 72;
 
@@ -38,9 +38,7 @@ export async function makePicture(svgFile: string, widths: number[]): Promise<Ma
 
   const draw = async (width: number, format: keyof typeof encoders) => {
     const bytes = await cached([svg, width, format], () =>
-      encoders[format](
-        sharp(svg, { density: (SVG_DPI * width) / size.width }).resize({ width }),
-      ),
+      encoders[format](sharp(svg, { density: (SVG_DPI * width) / size.width }).resize({ width })),
     );
     return { fileName: `pictures/${name}-${width}-${digest(bytes)}.${format}`, bytes };
   };

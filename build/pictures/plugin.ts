@@ -5,18 +5,18 @@ import { type MadeFile, makePicture } from "./make.ts";
 const PICTURE_IMPORT = /^(.*\.svg)\?widths=([\d,]+)&picture$/;
 
 /** Makes a picture for a module and hands its files to whoever serves them. */
-export type UsePicture = (
+export type AddPicture = (
   context: Rolldown.PluginContext,
   svgFile: string,
   widths: number[],
 ) => Promise<Picture>;
 
 /** Turns `import x from "x.svg?widths=400,800&picture"` into a picture in all its formats. */
-export function pictures(): { plugin: Plugin; usePicture: UsePicture } {
+export function pictures(): { plugin: Plugin; addPicture: AddPicture } {
   const served = new Map<string, MadeFile>();
   let isBuild = false;
 
-  const usePicture: UsePicture = async (context, svgFile, widths) => {
+  const addPicture: AddPicture = async (context, svgFile, widths) => {
     const { picture, files } = await makePicture(svgFile, widths);
     for (const file of files) {
       served.set(`/${file.fileName}`, file);
@@ -44,9 +44,9 @@ export function pictures(): { plugin: Plugin; usePicture: UsePicture } {
     async load(id) {
       const [, svgFile, widths] = PICTURE_IMPORT.exec(id) ?? [];
       if (!svgFile || !widths) return;
-      const picture = await usePicture(this, svgFile, widths.split(",").map(Number));
+      const picture = await addPicture(this, svgFile, widths.split(",").map(Number));
       return { code: `export default ${JSON.stringify(picture)}`, moduleType: "js" };
     },
   };
-  return { plugin, usePicture };
+  return { plugin, addPicture };
 }

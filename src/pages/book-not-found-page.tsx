@@ -9,7 +9,9 @@ export function BookNotFoundPage() {
   return (
     <Page title="Book not found" className="gap">
       <Picture picture={shelfGap} alt="" sizes="(min-width: 900px) 52vw, 100vw" />
-      <h1 tabIndex={-1}>Book not found</h1>
+      <h1 tabIndex={-1}>
+        Book <span className="nowrap">not found</span>
+      </h1>
       <Link className="button" href="/">
         <Icon name="back" />
         Return to Books

@@ -15,20 +15,22 @@ export function BookPage({ book }: { book: Book }) {
       title={isVolume && book.subtitle ? `${book.title}, ${book.subtitle}` : book.title}
       description={`${book.quotes.length} quotes from ${book.title}, one at a time. Each comes with a small action for the day.`}
       path={`/book/${book.slug}`}
-      className="reader"
+      className="book-page"
       accent={accentOf(book.slug)}
     >
-      <div className="reader-bar">
-        <BackLink />
+      <div className="reader">
+        <div className="reader-bar">
+          <BackLink />
+        </div>
+        <header className="reader-title">
+          <h1 tabIndex={-1}>{book.title}</h1>
+          {book.subtitle && <p className="signal">{book.subtitle}</p>}
+        </header>
+        <div className="reader-cover">
+          <BookCover cover={book.cover} sizes="216px" lazy />
+        </div>
+        <QuoteViewer quotes={book.quotes} />
       </div>
-      <header className="reader-title">
-        <h1 tabIndex={-1}>{book.title}</h1>
-        {book.subtitle && <p className="signal">{book.subtitle}</p>}
-      </header>
-      <div className="reader-cover">
-        <BookCover cover={book.cover} sizes="216px" lazy />
-      </div>
-      <QuoteViewer quotes={book.quotes} />
       <Related book={book} />
     </Page>
   );

@@ -37,7 +37,9 @@ export function HomePage() {
         <Card
           href="/roll-the-dice"
           className="card--words card--dice"
-          picture={<img className="die-face" src={die} alt="" width="96" height="96" loading="lazy" />}
+          picture={
+            <img className="die-face" src={die} alt="" width="96" height="96" loading="lazy" />
+          }
           title={<VerseTitle title={home.dice.title} />}
           subtitle={home.dice.subtitle}
         />

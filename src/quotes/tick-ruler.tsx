@@ -12,7 +12,12 @@ export function TickRuler({ at, of }: { at: number; of: number }) {
     Array.from({ length: Math.max(0, to - from) }, (_, step) => tick(from + step)).join("");
 
   return (
-    <svg className="ruler" viewBox={`0 0 ${WIDTH} 18`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="ruler"
+      viewBox={`0 0 ${WIDTH} 18`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className="ruler-ahead" d={ticks(at + 1, of)} />
       <path className="ruler-read" d={ticks(0, at)} />
       {of > 0 && <path className="ruler-here" d={`M${x(at).toFixed(1)} -6V18`} />}
