@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./build/browser.ts";
+
+const port = Number(process.env.PORT ?? 4173);
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: "tests",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+  },
+  webServer: {
+    command: "node build/run.mjs build/serve.ts",
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port) },
+  },
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "./site";
+
+test("the cards stand in their given order", async ({ page }) => {
+  await page.goto("/");
+  const cards = page.getByRole("main").getByRole("listitem");
+  await expect(cards.getByRole("heading")).toHaveText([
+    "Lyrics of the Mind Trilogy",
+    "The Dream Chaser's Trilogy",
+    "Buy Books",
+    "Roll the Dice – This is How Life Is, Keep Trying",
+    "Add to Home Screen",
+  ]);
+  await expect(cards.getByRole("link").nth(1)).toHaveAttribute(
+    "href",
+    "/book/dream-chasers-trilogy",
+  );
+  await expect(cards.nth(0)).toContainText("The Complete Collection");
+  await expect(cards.nth(2)).toContainText("Complete Collection Available");
+  await expect(cards.nth(3)).toContainText("Interactive Experience");
+  await expect(cards.nth(4)).toContainText("Custom Screen");
+});
+
+test.describe("when a cover cannot be loaded", () => {
+  test.use({ expectedMessages: [/^Failed to load resource: net::ERR_FAILED/] });
+
+  test("a book emoji stands in its place", async ({ page }) => {
+    await page.route("**/pictures/dream-chasers-trilogy*", (route) => route.abort());
+    await page.goto("/");
+    const card = page.getByRole("listitem").filter({ hasText: "Dream Chaser's Trilogy" });
+    await expect(card.getByText("📖")).toBeVisible();
+    await expect(card.locator("img")).toHaveCount(0);
+    await expect(page.getByRole("listitem").first().locator("img")).toBeVisible();
+  });
+
+  test("also when it failed long before the scripts came", async ({ page }) => {
+    await page.route("**/pictures/dream-chasers-trilogy*", (route) => route.abort());
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    const cover = page.locator('img[src*="dream-chasers-trilogy"]');
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBe(0);
+    release();
+    await expect(page.getByText("📖")).toBeVisible();
+  });
+});

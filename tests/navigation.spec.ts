@@ -1,0 +1,68 @@
+import { expect, test } from "./site";
+
+test("a link changes the page without reloading it, at its top and heading", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole("link", { name: /Add to Home Screen/ }).click();
+
+  const heading = page.getByRole("heading", { level: 1, name: "Add to Home Screen" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL("/add-to-home-screen");
+  await expect(page).toHaveTitle("Add to Home Screen | Lyrics of the Mind");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
+test("back returns to the place and the link that were left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const link = page.getByRole("link", { name: /Roll the Dice/ });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Lyrics of the Mind");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect(link).toBeFocused();
+
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
+});
+
+test("a whole visit: home, collection, volume, its collection, home", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await expect(page.getByText("1 of 90")).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Volumes" })
+    .getByRole("link", { name: /Experiences of Life/ })
+    .click();
+  await expect(page.getByText("1 of 30")).toBeVisible();
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await expect(page.getByText("1 of 90")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("an old tab after a deployment", () => {
+  test.use({ expectedMessages: [/^Failed to load resource/] });
+
+  test("asks the server when a screen's files are gone", async ({ page }) => {
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    let isGone = true;
+    await page.route("**/assets/buy-page-*.js", (route) =>
+      isGone ? route.abort() : route.continue(),
+    );
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    page.once("framenavigated", () => {
+      isGone = false;
+    });
+    await page.getByRole("link", { name: /Buy Books/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
+  });
+});

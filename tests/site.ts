@@ -1,0 +1,62 @@
+import { test as base, expect } from "@playwright/test";
+
+/** Every address of the site, as a reader would type it. */
+export const PAGES = [
+  "/",
+  "/book/lyrics-of-the-mind-trilogy",
+  "/book/dream-chasers-trilogy",
+  "/book/lyrics-of-the-mind",
+  "/book/lyrics-of-the-mind-volume-2",
+  "/book/experiences-of-life",
+  "/book/dream-chasers-bible",
+  "/book/dream-chasers-bible-volume-2",
+  "/book/dream-chasers-bible-volume-3",
+  "/buy-books",
+  "/roll-the-dice",
+  "/add-to-home-screen",
+];
+export const FAILURES = ["/nope", "/book/nope"];
+
+/** The browser itself notes that a page answered 404: true, and no fault of the page. */
+const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
+
+interface Watch {
+  /** Console messages that a test brings about on purpose. */
+  expectedMessages: RegExp[];
+  watched: undefined;
+}
+
+/** A test that also fails when the page speaks to the console, leaves the site or calls home. */
+export const test = base.extend<Watch>({
+  expectedMessages: [[], { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedMessages }, use) => {
+      const faults: string[] = [];
+      const isExpected = (text: string) => expectedMessages.some((pattern) => pattern.test(text));
+
+      context.on("console", (message) => {
+        const text = message.text();
+        const is404Page =
+          NOTED_404.test(text) && FAILURES.some((path) => message.location().url.endsWith(path));
+        if (!is404Page && !isExpected(text)) faults.push(`console ${message.type()}: ${text}`);
+      });
+      context.on("weberror", (error) => {
+        const { message } = error.error();
+        if (!isExpected(message)) faults.push(`thrown: ${message}`);
+      });
+      context.on("request", (request) => {
+        const url = request.url();
+        if (baseURL && !url.startsWith(baseURL)) faults.push(`left the site: ${url}`);
+        const isCall = ["fetch", "xhr", "websocket", "eventsource"].includes(
+          request.resourceType(),
+        );
+        if (isCall && !request.serviceWorker()) faults.push(`network call: ${url}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
