@@ -11,7 +11,11 @@ const app = (
   </StrictMode>
 );
 
-// If a file fails to load here, the served page stays as it is, readable and linked.
-await screen.load();
-if (document.documentElement.dataset.screen === screen.name) hydrateRoot(document, app);
-else createRoot(document).render(app); // a host that serves one 404.html for everything
+screen.load().then(start, () => {
+  // A file failed to load: the served page stays as it is, readable and linked.
+});
+
+function start() {
+  if (document.documentElement.dataset.screen === screen.name) hydrateRoot(document, app);
+  else createRoot(document).render(app); // a host that serves one 404.html for everything
+}

@@ -27,7 +27,10 @@ for (const [width, height] of [
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(100);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, shift) => sum + shift, 0), path).toBeLessThan(IMPERCEPTIBLE);
+      expect(
+        shifts.reduce((sum, shift) => sum + shift, 0),
+        path,
+      ).toBeLessThan(IMPERCEPTIBLE);
     }
   });
 }

@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { loadable } from "./loadable";
+
+test("loads once, however often it is asked", async () => {
+  const start = vi.fn(async () => "page");
+  const { load, read } = loadable(start);
+  await Promise.all([load(), load()]);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(read()).toBe("page");
+});
+
+test("a failed load is tried again when asked again", async () => {
+  const start = vi.fn(async () => "page").mockRejectedValueOnce(new Error("offline"));
+  const { load, read } = loadable<string>(start);
+  await expect(load()).rejects.toThrow("offline");
+  await expect(load()).resolves.toBe("page");
+  expect(read()).toBe("page");
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "./site";
+
+test("any other path shows the error screen with status and text, and a way home", async ({
+  page,
+}) => {
+  const response = await page.goto("/nope");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test.describe("an error while rendering", () => {
+  test.use({ expectedMessages: [/is not iterable/] });
+
+  test("shows the error screen with its message", async ({ page }) => {
+    // Gives the page a book that no build would let through.
+    await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
+      const response = await route.fetch();
+      const code = (await response.text()).replace(
+        /volumes:\[.*?\],collections/,
+        "volumes:null,collections",
+      );
+      await route.fulfill({ response, body: code });
+    });
+    await page.goto("/");
+    await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Unexpected Application Error!",
+    );
+    await expect(page.getByText(/is not iterable/)).toBeVisible();
+
+    await page.getByRole("link", { name: "Back to Books" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+      "Lyrics of the Mind",
+    );
+  });
+});
+
+test.describe("a script that never comes", () => {
+  test.use({ expectedMessages: [/^Failed to load resource/] });
+
+  for (const [what, pattern] of [
+    ["the entry", "**/assets/main-*.js"],
+    ["the page's own", "**/assets/*-page-*.js"],
+    ["React", "**/assets/react-*.js"],
+  ]) {
+    test(`${what}: the served page stays readable, its links work`, async ({ page }) => {
+      await page.route(pattern ?? "", (route) => route.abort());
+      await page.goto("/");
+      await page.getByRole("link", { name: /Buy Books/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
+    });
+  }
+});
