@@ -7,7 +7,7 @@ import { prerender } from "./build/prerender.ts";
 
 const { plugin: picturesPlugin, addPicture } = pictures();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [picturesPlugin, content(CONTENT_DIR, addPicture), react(), prerender()],
   build: {
     target: "baseline-widely-available",
@@ -15,5 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false, // build/report.ts tells what matters
   },
-  logLevel: "warn",
-});
+  logLevel: command === "build" ? "warn" : "info",
+}));

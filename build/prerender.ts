@@ -9,8 +9,9 @@ import { report } from "./report.ts";
 const ENTRY = "src/main.tsx";
 const FONT = "src/fonts/redaction-latin-400-normal.woff2"; // the one worth preloading
 const SERVER_ENTRY = "src/prerender.tsx";
+/** Last in the page and not async: it must run after what Vite puts into the head. */
+const DEV_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`;
 const DEV_ASSETS = {
-  script: `/${ENTRY}`,
   modules: [],
   stylesheet: "/src/styles/index.css?direct",
   fonts: [],
@@ -69,8 +70,9 @@ export function prerender(): Plugin {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
             const module = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as Prerender;
             const html = await module.render(path, DEV_ASSETS);
+            const page = html.replace("</body>", `${DEV_SCRIPT}</body>`);
             response.setHeader("Content-Type", "text/html");
-            response.end(await server.transformIndexHtml(path, html));
+            response.end(await server.transformIndexHtml(path, page));
           } catch (error) {
             next(error);
           }

@@ -6,7 +6,8 @@ import { addresses, screenAt } from "./routes";
 
 /** What the served page asks the browser to load. */
 export interface Assets {
-  script: string;
+  /** Absent while developing, where Vite adds its own. */
+  script?: string;
   modules: string[];
   stylesheet: string;
   fonts: string[];
@@ -23,7 +24,7 @@ export const files = [...addresses, "/404", "/book/404"].map((path) => ({
 export async function render(path: string, assets: Assets) {
   await screenAt(path).load();
   const { prelude } = await prerenderToNodeStream(<Served path={path} assets={assets} />, {
-    bootstrapModules: [assets.script],
+    bootstrapModules: assets.script ? [assets.script] : [],
     progressiveChunkSize: Number.POSITIVE_INFINITY, // or React streams large parts by inline script
     onError(error) {
       throw error;
