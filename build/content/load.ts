@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { z } from "zod";
 import {
   buySchema,
@@ -34,6 +34,7 @@ export class ContentError extends Error {
   constructor(problems: Problem[]) {
     super(problems.map(({ file, line, reason }) => `${file}:${line}  ${reason}`).join("\n"));
     this.name = "ContentError";
+    this.stack = this.message; // told to an author, who has no use for our call stack
     this.problems = problems;
   }
 }
@@ -59,12 +60,22 @@ export async function loadContent(folder: string): Promise<Content> {
     ...duplicates(volumes, "quote id", (volume) =>
       volume.quotes.map((quote, at) => [quote.id, ["quotes", at, "id"]]),
     ),
-    ...missingPictures(folder, books, (book) => [[book.cover, ["cover"]]]),
-    ...missingPictures(folder, [buy], (page) => [[page.picture, ["picture"]]]),
-    ...missingPictures(folder, [guide], (page) =>
+    ...badPictures(folder, books, (book) => [[book.cover, ["cover"]]]),
+    ...badPictures(folder, [buy], (page) => [[page.picture, ["picture"]]]),
+    ...badPictures(folder, [guide], (page) =>
       page.steps.map((step, at) => [step.picture, ["steps", at, "picture"]]),
     ),
+    ...collections.flatMap((collection) =>
+      duplicates([collection], "volume", (book) =>
+        book.volumes.map((slug, at) => [slug, ["volumes", at]]),
+      ),
+    ),
+    ...duplicates([guide], "step id", (page) =>
+      page.steps.map((step, at) => [String(step.id), ["steps", at, "id"]]),
+    ),
     ...unknownVolumes(collections, volumes),
+    ...(await misnamed(folder, "collections")),
+    ...(await misnamed(folder, "volumes")),
     ...unknownBuyPlace(home, collections),
   ];
   if (problems.length > 0) throw new ContentError(inReadingOrder(problems));
@@ -89,6 +100,18 @@ async function readAll<T>(folder: string, kind: string, schema: z.ZodType<T>) {
   return Promise.all(files.map((name) => readSource(folder, `${kind}/${name}`, schema)));
 }
 
+/** A file that an editor named `.yml` or `.yaml.txt` would be left out without a word. */
+async function misnamed(folder: string, kind: string): Promise<Problem[]> {
+  const names = await readdir(join(folder, kind)).catch(() => []);
+  return names
+    .filter((name) => /\.ya?ml(\.txt)?$/i.test(name) && !name.endsWith(".yaml"))
+    .map((name) => ({
+      file: `${basename(folder)}/${kind}/${name}`,
+      line: 1,
+      reason: "is left out: its name must end in .yaml",
+    }));
+}
+
 function duplicates<T>(files: SourceFile<T>[], what: string, find: (data: T) => Found[]) {
   const firstPlace = new Map<string, string>();
   const problems: Problem[] = [];
@@ -106,16 +129,20 @@ function duplicates<T>(files: SourceFile<T>[], what: string, find: (data: T) => 
   return problems;
 }
 
-function missingPictures<T>(folder: string, files: SourceFile<T>[], find: (data: T) => Found[]) {
+function badPictures<T>(folder: string, files: SourceFile<T>[], find: (data: T) => Found[]) {
   return files.flatMap(({ file, data, lineOf }) =>
-    (data ? find(data) : [])
-      .filter(([picture]) => !existsSync(join(folder, picture)))
-      .map(([picture, path]) => ({
-        file,
-        line: lineOf(path),
-        reason: `the picture "${picture}" is not there`,
-      })),
+    (data ? find(data) : []).flatMap(([picture, path]) => {
+      const fault = pictureFault(join(folder, picture));
+      return fault
+        ? [{ file, line: lineOf(path), reason: `the picture "${picture}" ${fault}` }]
+        : [];
+    }),
   );
+}
+
+function pictureFault(file: string) {
+  if (!existsSync(file)) return "is not there";
+  return readFileSync(file, "utf8").includes("<svg") ? undefined : "is no SVG drawing";
 }
 
 function unknownVolumes(collections: SourceFile<Collection>[], volumes: SourceFile<Volume>[]) {

@@ -13,12 +13,16 @@ export function content(folder: string, addPicture: AddPicture): Plugin {
 
   return {
     name: "content",
-    async buildStart() {
-      loaded ??= loadContent(folder);
-      await loaded.catch((error) => {
-        if (!(error instanceof ContentError)) throw error;
-        this.error({ message: `The content has problems:\n\n${error.message}\n`, stack: "" });
-      });
+    buildApp: {
+      order: "pre",
+      async handler() {
+        loaded = loadContent(folder);
+        await loaded.catch((error) => {
+          if (!(error instanceof ContentError)) throw error;
+          console.error(`The content has problems:\n\n${error.message}\n`);
+          process.exit(1); // thrown, it would be buried under the bundler's own call stack
+        });
+      },
     },
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;

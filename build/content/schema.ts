@@ -1,32 +1,36 @@
 import { z } from "zod";
 
-const words = z.string("is missing").trim().min(1, "is empty");
-const slug = words.regex(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  "is no slug: use small letters, digits and single hyphens",
-);
-const address = words.refine(isHttps, "is no https address");
+const words = z.string().trim().min(1, "is empty");
+const slug = words
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "is no slug: use small letters, digits and single hyphens, as in dream-chasers-bible",
+  )
+  .refine((slug) => slug !== "404", "is kept for the page that says a book was not found");
+/** Ends up behind the # of an address. */
+const quoteId = words.regex(/^[\w.-]+$/, "is no id: use letters, digits and hyphens, as in eol7");
+const address = words.refine(isHttps, "is no https address, as in https://shop.example/");
 const imageFile = words.regex(/\.svg$/, "is no .svg file");
 
 /** Every file an author may edit, field by field; an unknown field is an error. */
 export const siteSchema = z.strictObject({
   brand: words,
   tagline: words,
-  siteUrl: address,
+  siteUrl: address.refine(isWholeHost, "goes on after the host: the site has an address to itself"),
   shopUrl: address,
   experienceUrl: address,
   author: words.optional(),
-  price: z.number("is no number, as in 49.00").positive("is not above zero").optional(),
+  price: z.number().positive("is not above zero").optional(),
 });
 
-const quoteSchema = z.strictObject({ id: words, text: words, example: words });
+const quoteSchema = z.strictObject({ id: quoteId, text: words, example: words });
 
 export const volumeSchema = z.strictObject({
   slug,
   title: words,
   subtitle: words.optional(),
   cover: imageFile,
-  quotes: z.array(quoteSchema, "is missing"),
+  quotes: z.array(quoteSchema),
 });
 
 export const collectionSchema = z.strictObject({
@@ -35,10 +39,10 @@ export const collectionSchema = z.strictObject({
   title: words,
   subtitle: words.optional(),
   cover: imageFile,
-  volumes: z.array(slug, "is missing").min(1, "names no volume"),
+  volumes: z.array(slug).min(1, "names no volume"),
 });
 
-const card = z.strictObject({ title: words, subtitle: words }, "is missing");
+const card = z.strictObject({ title: words, subtitle: words });
 const box = z.strictObject({ title: words, text: words });
 const spine = z.enum(["bone", "red", "rose", "green", "amber", "copper", "straw", "blue", "grey"]);
 
@@ -55,15 +59,12 @@ export const buySchema = z.strictObject({
   heading: words,
   picture: imageFile,
   pictureText: words,
-  offer: z.strictObject(
-    {
-      title: words,
-      button: words,
-      included: z.array(z.strictObject({ text: words, spines: z.array(spine) }), "is missing"),
-    },
-    "is missing",
-  ),
-  benefits: z.array(box, "is missing"),
+  offer: z.strictObject({
+    title: words,
+    button: words,
+    included: z.array(z.strictObject({ text: words, spines: z.array(spine) })),
+  }),
+  benefits: z.array(box),
 });
 
 export const diceSchema = z.strictObject({
@@ -73,7 +74,7 @@ export const diceSchema = z.strictObject({
   intro: words,
   button: words,
   quote: words,
-  boxes: z.array(box, "is missing"),
+  boxes: z.array(box),
 });
 
 export const guideSchema = z.strictObject({
@@ -83,15 +84,18 @@ export const guideSchema = z.strictObject({
   subtitle: words,
   steps: z.array(
     z.strictObject({
-      id: z.int("is no whole number"),
+      id: z.int(),
       title: words,
       description: words,
       picture: imageFile,
     }),
-    "is missing",
   ),
 });
 
 function isHttps(text: string) {
   return URL.canParse(text) && new URL(text).protocol === "https:";
+}
+
+function isWholeHost(text: string) {
+  return URL.canParse(text) && new URL(text).href === new URL("/", text).href;
 }

@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { type Document, isMap, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { reasonsFor } from "./reasons.ts";
+import { firstMistake } from "./yaml-reasons.ts";
 
 /** One thing wrong with the content, where an author can find it. */
 export interface Problem {
@@ -11,15 +13,6 @@ export interface Problem {
 }
 
 type Path = readonly PropertyKey[];
-
-/** What one entry of each list is called. */
-const ENTRY_NAMES = new Map([
-  ["quotes", "quote"],
-  ["included", "line"],
-  ["benefits", "benefit"],
-  ["boxes", "box"],
-  ["steps", "step"],
-]);
 
 /** A content file read, parsed and held against its schema, with its problems by line. */
 export interface SourceFile<T> {
@@ -37,59 +30,44 @@ export async function readSource<T>(
 ): Promise<SourceFile<T>> {
   const file = `${basename(folder)}/${name}`;
   const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-  if (text === undefined) {
-    return { file, data: undefined, problems: [missing(file)], lineOf: () => 1 };
-  }
+  if (text === undefined) return unread(file, 1, "the file is missing");
+
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineOf = (path: Path) => lineIn(document, lines, path);
+  const lineAt = (offset: number) => lines.linePos(offset).line;
 
-  if (document.errors.length > 0) {
-    const problems = document.errors.map(({ pos, message }) => ({
-      file,
-      line: lines.linePos(pos[0]).line,
-      reason: `broken YAML: ${message}`,
-    }));
-    return { file, data: undefined, problems, lineOf };
+  const notUtf8 = text.indexOf("\uFFFD"); // what Node puts for bytes that are not UTF-8
+  if (notUtf8 >= 0) {
+    return unread(file, lineAt(notUtf8), "has letters that cannot be read: save the file as UTF-8");
   }
-  const result = schema.safeParse(document.toJS());
+  const mistake = firstMistake(text, document);
+  if (mistake) return unread(file, lineAt(mistake.offset), mistake.reason);
+
+  const lineOf = (path: Path) => lineIn(document, lines, path);
+  const written: unknown = document.toJS();
+  const result = schema.safeParse(written);
   if (result.success) return { file, data: result.data, problems: [], lineOf };
-  const problems = result.error.issues.flatMap((issue) => describe(issue, document, file, lineOf));
+  const reasons = result.error.issues.flatMap((issue) => reasonsFor(issue, written));
+  const problems = firstOfEach(reasons).map(({ path, reason }) => ({
+    file,
+    line: lineOf(path),
+    reason,
+  }));
   return { file, data: undefined, problems, lineOf };
 }
 
-function describe(
-  issue: z.core.$ZodIssue,
-  document: Document,
-  file: string,
-  lineOf: (path: Path) => number,
-): Problem[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      file,
-      line: lineOf([...issue.path, key]),
-      reason: `${subjectOf(document, issue.path)}has an unknown field "${key}"`,
-    }));
+/** One reason for each field: an empty slug need not also be called no slug. */
+function firstOfEach<T extends { path: Path }>(reasons: T[]) {
+  const byPath = new Map<string, T>();
+  for (const reason of reasons) {
+    const key = JSON.stringify(reason.path);
+    if (!byPath.has(key)) byPath.set(key, reason);
   }
-  const field = issue.path.at(-1);
-  if (field === undefined) return [{ file, line: 1, reason: "holds no fields" }];
-  const owner = subjectOf(document, issue.path.slice(0, -1));
-  const line = lineOf(issue.path);
-  if (issue.message === "is missing" && typeof field === "string" && owner) {
-    const isAbsent = document.getIn(issue.path) === undefined;
-    if (isAbsent) return [{ file, line, reason: `${owner}has no ${field}` }];
-  }
-  const name = typeof field === "number" ? `entry ${field + 1}` : `"${String(field)}"`;
-  return [{ file, line, reason: `${owner ? `${owner.trim()}: ` : ""}${name} ${issue.message}` }];
+  return [...byPath.values()];
 }
 
-/** Names the entry of a list that a problem belongs to, as `quote "eol7" `. */
-function subjectOf(document: Document, path: Path) {
-  const [list, index] = path.slice(-2);
-  if (typeof list !== "string" || typeof index !== "number") return "";
-  const entry = ENTRY_NAMES.get(list) ?? list;
-  const id = document.getIn([...path, "id"]);
-  return id === undefined ? `${entry} ${index + 1} ` : `${entry} "${String(id)}" `;
+function unread<T>(file: string, line: number, reason: string): SourceFile<T> {
+  return { file, data: undefined, problems: [{ file, line, reason }], lineOf: () => 1 };
 }
 
 /** The line of the value at `path`, or of the nearest thing around it that is written down. */
@@ -110,8 +88,4 @@ function lineIn(document: Document, lines: LineCounter, path: Path): number {
 function rangeStart(node: unknown) {
   if (typeof node !== "object" || node === null || !("range" in node)) return undefined;
   return Array.isArray(node.range) ? Number(node.range[0]) : undefined;
-}
-
-function missing(file: string): Problem {
-  return { file, line: 1, reason: "the file is missing" };
 }

@@ -33,7 +33,11 @@ const RECIPE = JSON.stringify([sharp.versions, Object.values(encoders).map(Strin
 /** Makes AVIF and WebP of an SVG in each width, and a PNG of the smallest for old browsers. */
 export async function makePicture(svgFile: string, widths: number[]): Promise<MadePicture> {
   const svg = await readFile(svgFile);
-  const size = await sharp(svg).metadata();
+  const size = await sharp(svg)
+    .metadata()
+    .catch((cause: Error) => {
+      throw new Error(`${svgFile} cannot be drawn: ${cause.message}`, { cause });
+    });
   const name = basename(svgFile, ".svg");
 
   const draw = async (width: number, format: keyof typeof encoders) => {

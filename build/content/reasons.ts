@@ -1,0 +1,76 @@
+import type { z } from "zod";
+
+type Path = readonly PropertyKey[];
+
+/** A schema's complaint in plain words, with the path of what it is about. */
+export function reasonsFor(
+  issue: z.core.$ZodIssue,
+  data: unknown,
+): { path: Path; reason: string }[] {
+  const { path } = issue;
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      reason: `${ownerOf(path, data, " ")}has an unknown field "${key}"`,
+    }));
+  }
+  const field = path.at(-1);
+  if (field === undefined) return [{ path, reason: "holds no fields" }];
+  const parent = path.slice(0, -1);
+  const value = valueAt(data, path);
+  const owner = ownerOf(parent, data, " ");
+  if (value === undefined && typeof field === "string" && owner) {
+    return [{ path, reason: `${owner}has no ${field}` }];
+  }
+  const complaint = complaintOf(issue, value);
+  if (typeof field === "number") {
+    return [{ path, reason: `${ownerOf(path, data, " ")}${complaint}` }];
+  }
+  return [{ path, reason: `${ownerOf(parent, data, ": ")}"${String(field)}" ${complaint}` }];
+}
+
+function complaintOf(issue: z.core.$ZodIssue, value: unknown) {
+  if (value === undefined) return "is missing";
+  if (value === null) return "is empty";
+  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
+  if (issue.code === "invalid_type") return WRONG_KIND[issue.expected] ?? issue.message;
+  return issue.message;
+}
+
+const WRONG_KIND: Partial<Record<string, string>> = {
+  string: 'is no text: put it in "quotation marks"',
+  number: "is no number, as in 49.00",
+  int: "is no whole number",
+  array: "is no list: begin each entry with a hyphen on a line of its own",
+  object: "has no fields of its own: write each on a line below, two spaces further in",
+};
+
+/** What one entry of each list is called. */
+const ENTRY_NAMES = new Map([
+  ["quotes", "quote"],
+  ["volumes", "volume"],
+  ["included", "line"],
+  ["spines", "spine"],
+  ["benefits", "benefit"],
+  ["boxes", "box"],
+  ["steps", "step"],
+]);
+
+/** Names what holds a field: `quote "eol7"`, `line 2` or `"offer"`; nothing for the file itself. */
+function ownerOf(path: Path, data: unknown, then: string) {
+  const [list, index] = path.slice(-2);
+  const key = path.at(-1);
+  if (key === undefined) return "";
+  if (typeof index !== "number") return `"${String(key)}"${then}`;
+  const entry = valueAt(data, path);
+  const id = valueAt(entry, ["id"]);
+  const name = ENTRY_NAMES.get(String(list)) ?? String(list);
+  if (typeof id === "string" || typeof id === "number") return `${name} "${id}"${then}`;
+  return typeof entry === "string" ? `${name} "${entry}"${then}` : `${name} ${index + 1}${then}`;
+}
+
+function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => {
+    return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+  }, data);
+}
