@@ -1,0 +1,35 @@
+import { motion } from "./motion.ts";
+import { useMotion } from "./use-motion.ts";
+import { useMount } from "./use-mount.ts";
+
+/** The one control that stops everything on the page that moves by itself. */
+export function MotionSwitch() {
+  const moving = useMotion();
+  return (
+    <button
+      ref={useMount(showInStyles)}
+      type="button"
+      className="motion-switch"
+      onClick={() => motion.set(!moving)}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={moving ? "M7 4v12M13 4v12" : "M6 4l10 6-10 6z"} />
+      </svg>
+      {moving ? "Pause motion" : "Resume motion"}
+    </button>
+  );
+}
+
+/** Styles animate only under `data-motion="moving"`, so nothing moves where no switch stands. */
+function showInStyles(button: Element, signal: AbortSignal) {
+  const root = button.ownerDocument.documentElement;
+  const show = () => {
+    root.dataset.motion = motion.isMoving() ? "moving" : "still";
+  };
+  show();
+  const leave = motion.subscribe(show);
+  signal.addEventListener("abort", () => {
+    leave();
+    delete root.dataset.motion;
+  });
+}
