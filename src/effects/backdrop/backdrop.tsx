@@ -1,0 +1,35 @@
+import { useCallback } from "react";
+import { LETTERS } from "../letter-glitch/settings.ts";
+import { LIGHT_RAYS } from "../light-rays/settings.ts";
+import { useMount } from "../use-mount.ts";
+import { whenIdle } from "../when-idle.ts";
+
+interface BackdropProps {
+  /** Brightness of the letters; 1 is the home page. */
+  level?: number;
+  /** Strength of the rays; 0 leaves them out. */
+  power?: number;
+  /** Which letters the first frame shows. */
+  seed?: number;
+  /** Whether only the first frame is shown. */
+  still?: boolean;
+}
+
+/** Glitching letters with light rays on top, behind the page; loaded once the page rests. */
+export function Backdrop({
+  level = LETTERS.level,
+  power = LIGHT_RAYS.power,
+  seed = LETTERS.seed,
+  still = false,
+}: BackdropProps) {
+  const mount = useCallback(
+    async (host: HTMLDivElement, signal: AbortSignal) => {
+      await whenIdle(signal);
+      const { mountBackdrop } = await import("./mount.ts");
+      const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power } };
+      if (!signal.aborted) await mountBackdrop(host, settings, still, signal);
+    },
+    [level, power, seed, still],
+  );
+  return <div className="backdrop" aria-hidden="true" ref={useMount(mount)} />;
+}

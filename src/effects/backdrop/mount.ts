@@ -1,0 +1,100 @@
+import { SHARE_ON_SCREEN } from "../light-rays/settings.ts";
+import { watchSize } from "../watch-size.ts";
+import { whileActive } from "../while-active.ts";
+import { openRemote } from "./remote.ts";
+import { createSceneReader, quietElements } from "./scene.ts";
+import {
+  type BackdropSettings,
+  type Command,
+  createStage,
+  type Part,
+  type Stage,
+} from "./stage.ts";
+
+type Send = (command: Command) => void;
+
+/** Fills `host` with letters and, unless their power is 0, rays; `still` keeps their first frame. */
+export async function mountBackdrop(
+  host: HTMLElement,
+  settings: BackdropSettings,
+  still: boolean,
+  signal: AbortSignal,
+) {
+  const remote = openRemote(settings, signal);
+  const local = createStage(settings);
+  const send: Send = (command) => {
+    remote?.send(command);
+    local(command);
+  };
+  signal.addEventListener("abort", () => {
+    local({ do: "rest", part: "letters" });
+    local({ do: "rest", part: "rays" });
+    host.replaceChildren();
+  });
+
+  const letters = await start("letters", host, remote, local);
+  const rays = settings.rays.power > 0 ? await start("rays", host, remote, local) : undefined;
+  const readScene = createSceneReader();
+  const show = async () => {
+    const scene = await readScene(letters.canvas, rays?.canvas);
+    if (signal.aborted) return;
+    send({ do: "show", scene });
+    setState(letters.canvas, letters.allowed && Boolean(scene.glyphs));
+    if (rays) setState(rays.canvas, rays.allowed);
+  };
+  await show();
+  if (signal.aborted) return;
+
+  watchSize([letters.canvas, document.body, ...quietElements()], show, signal);
+  addEventListener("scroll", () => send({ do: "scroll", scrollY }), { passive: true, signal });
+  if (still) return;
+  if (letters.allowed) whileActive(letters.canvas, 0, playing("letters", send), signal);
+  if (rays?.allowed) whileActive(rays.canvas, SHARE_ON_SCREEN, playing("rays", send), signal);
+  if (rays?.allowed && settings.rays.followMouse) {
+    whileActive(rays.canvas, SHARE_ON_SCREEN, (active) => followMouse(send, active), signal);
+  }
+}
+
+/** Tries the worker first, then the page's thread on a fresh canvas: one handed over is gone. */
+async function start(
+  part: Part,
+  host: HTMLElement,
+  remote: ReturnType<typeof openRemote>,
+  local: Stage,
+) {
+  if (remote) {
+    const canvas = appendCanvas(part, host);
+    if (await remote.start(part, canvas)) return { canvas, allowed: true };
+    canvas.remove();
+  }
+  const canvas = appendCanvas(part, host);
+  return { canvas, allowed: local({ do: "start", part, canvas }) };
+}
+
+function appendCanvas(part: Part, host: HTMLElement) {
+  const canvas = document.createElement("canvas");
+  canvas.className = `backdrop-${part}`;
+  host.append(canvas);
+  return canvas;
+}
+
+function setState(canvas: HTMLCanvasElement, allowed: boolean) {
+  canvas.dataset.state = allowed ? "ready" : "fallback";
+}
+
+function playing(part: Part, send: Send) {
+  return (active: AbortSignal) => {
+    send({ do: "play", part });
+    active.addEventListener("abort", () => send({ do: "rest", part }));
+  };
+}
+
+function followMouse(send: Send, active: AbortSignal) {
+  addEventListener(
+    "pointermove",
+    ({ pointerType, pageX, pageY }) => {
+      if (pointerType === "mouse") send({ do: "point", place: { x: pageX, y: pageY } });
+    },
+    { passive: true, signal: active },
+  );
+}

@@ -1,0 +1,49 @@
+import { type Glyphs, rasteriseGlyphs } from "../letter-glitch/glyphs.ts";
+import type { QuietZone } from "../letter-glitch/quiet.ts";
+import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, WIDE_PX } from "../letter-glitch/settings.ts";
+import type { Scene } from "./stage.ts";
+
+/** Measures the page for the stage; the alphabet is rasterised again only when its size changes. */
+export function createSceneReader() {
+  let glyphs: Glyphs | undefined;
+  return async (letters: HTMLElement, rays: HTMLElement | undefined): Promise<Scene> => {
+    const { clientWidth: width, clientHeight: height } = letters;
+    const cell = width > WIDE_PX ? CELLS.wide : CELLS.narrow;
+    const pixelRatio = ratioWithin(devicePixelRatio, width * height);
+    if (glyphs?.cell !== cell || glyphs.pixelRatio !== pixelRatio) {
+      glyphs = await rasteriseGlyphs(cell, pixelRatio);
+    }
+    return {
+      letters: { width, height, scrollY, quiet: quietZones() },
+      rays: {
+        width: rays?.clientWidth ?? 0,
+        height: rays?.clientHeight ?? 0,
+        pixelRatio: devicePixelRatio,
+      },
+      glyphs,
+    };
+  };
+}
+
+/** Elements of the page that ask the letters behind them to be quiet, by `data-quiet`. */
+export function quietElements() {
+  return [...document.querySelectorAll<HTMLElement>("[data-quiet]")];
+}
+
+/** The screen's ratio, lowered to the cap and to what keeps the picture within its size. */
+export function ratioWithin(pixelRatio: number, area: number) {
+  return Math.min(pixelRatio, MAX_PIXEL_RATIO, Math.sqrt(MAX_PIXELS / area));
+}
+
+function quietZones(): QuietZone[] {
+  return quietElements().map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      left,
+      top: top + scrollY,
+      right,
+      bottom: bottom + scrollY,
+      strength: Number(element.dataset.quiet),
+    };
+  });
+}

@@ -1,0 +1,36 @@
+/** What may be changed about the letters. */
+export interface LettersSettings {
+  /** Brightness of all letters; 1 is the home page. 0 to 2. */
+  level: number;
+  /** Picks the letters of the first frame, so that it can be repeated. */
+  seed: number;
+}
+
+export const LETTERS: LettersSettings = { level: 1, seed: 7 };
+
+export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+export const FONT_FAMILY = '"DM Mono", ui-monospace, Menlo, Consolas, monospace';
+export const FONT_WEIGHT = 500;
+
+/** CSS pixels of a cell and of the letter in it. */
+export const CELLS = {
+  wide: { width: 20, height: 27, fontSize: 16, quietReach: 80 },
+  narrow: { width: 17, height: 23, fontSize: 14, quietReach: 44 },
+} as const;
+export type CellSize = (typeof CELLS)[keyof typeof CELLS];
+export const WIDE_PX = 900;
+
+export const GLITCH_MS = 50; // from the specification
+export const CHANGED_SHARE = 0.02; // of all cells, each time
+export const FADE_STEPS = 12; // 600 ms
+export const EMPTY_SHARE = 0.07; // cells without a letter
+export const FRESH_SHARE = 0.012; // cells that look just changed in the first frame
+
+export const LETTER_COLOUR = [122, 142, 184] as const; // --noise-letter
+export const FRESH_COLOUR = [157, 183, 245] as const; // --noise-fresh
+export const DIMMEST = 0.075;
+export const DIM_RANGE = 0.19;
+export const FRESH_ALPHA = 0.5;
+
+export const MAX_PIXEL_RATIO = 2; // sharper costs battery
+export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer

@@ -1,0 +1,36 @@
+import { RAYS_COLOUR } from "../light-rays/settings.ts";
+import {
+  DIM_RANGE,
+  DIMMEST,
+  FADE_STEPS,
+  FRESH_ALPHA,
+  FRESH_COLOUR,
+  LETTER_COLOUR,
+} from "./settings.ts";
+
+/** Red, green, blue and alpha of a letter; written into `shade`, because it is asked so often. */
+export function shadeLetter(
+  shade: Float32Array,
+  chance: number,
+  age: number,
+  light: number,
+  quiet: number,
+  level: number,
+) {
+  const lit = light > LIT_FROM;
+  const rest = lit
+    ? 0.1 + light * 0.72 * (0.35 + 0.65 * chance)
+    : DIMMEST + DIM_RANGE * chance * chance;
+  const warmth = lit ? Math.min(1, light * 1.6) : 0;
+  const fresh = Math.max(0, 1 - age / FADE_STEPS);
+  const coolness = fresh * (1 - warmth);
+  for (let part = 0; part < 3; part++) {
+    const cold = LETTER_COLOUR[part] as number;
+    const warm = cold + ((RAYS_COLOUR[part] as number) - cold) * warmth;
+    shade[part] = warm + ((FRESH_COLOUR[part] as number) - warm) * coolness;
+  }
+  const alpha = rest + Math.max(0, FRESH_ALPHA - rest) * fresh;
+  shade[3] = Math.min(1, alpha * quiet * level);
+}
+
+const LIT_FROM = 0.1;

@@ -1,0 +1,47 @@
+import type { Rays } from "./rays.ts";
+import { FRAGMENT_SHADER, VERTEX_SHADER } from "./shader.ts";
+
+/** Prepares the shader once; the returned function draws one moment, or throws nothing if lost. */
+export function createRaysProgram(gl: WebGLRenderingContext) {
+  const program = gl.createProgram();
+  gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, VERTEX_SHADER));
+  gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, FRAGMENT_SHADER));
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
+  gl.useProgram(program);
+
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array([-1, -1, 3, -1, -1, 3]), gl.STATIC_DRAW);
+  gl.enableVertexAttribArray(0);
+  gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
+
+  const place = (name: string) => gl.getUniformLocation(program, name);
+  const resolution = place("resolution");
+  const size = place("size");
+  const source = place("source");
+  const reach = place("reach");
+  const power = place("power");
+  const colour = place("colour");
+  const beams = place("beams");
+
+  return (rays: Rays, box: { width: number; height: number }, rgb: readonly number[]) => {
+    const { drawingBufferWidth, drawingBufferHeight } = gl;
+    gl.viewport(0, 0, drawingBufferWidth, drawingBufferHeight);
+    gl.uniform2f(resolution, drawingBufferWidth, drawingBufferHeight);
+    gl.uniform2f(size, box.width, box.height);
+    gl.uniform2f(source, rays.x, rays.y);
+    gl.uniform1f(reach, rays.reach);
+    gl.uniform1f(power, rays.power);
+    gl.uniform3fv(colour, rgb);
+    gl.uniform3fv(beams, rays.beams);
+    gl.drawArrays(gl.TRIANGLES, 0, 3);
+  };
+}
+
+function compile(gl: WebGLRenderingContext, type: GLenum, source: string) {
+  const shader = gl.createShader(type);
+  if (!shader) throw new Error("The WebGL context is lost");
+  gl.shaderSource(shader, source);
+  gl.compileShader(shader);
+  return shader;
+}

@@ -1,0 +1,102 @@
+import {
+  BUNDLES,
+  type RaysOrigin,
+  type RaysSettings,
+  SOURCE_OFFSET_PX,
+  STILL_MS,
+  WIDE_PX,
+} from "./settings.ts";
+
+export const MAX_BEAMS = 8;
+export const BEAM_SIZE = 3; // angle, half width, strength
+
+/** The bundle of light at one moment, in CSS pixels and radians, 0 pointing down the page. */
+export interface Rays {
+  x: number;
+  y: number;
+  reach: number;
+  power: number;
+  /** `MAX_BEAMS` times angle, half width and strength. */
+  beams: Float32Array;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export function createRays(): Rays {
+  return { x: 0, y: 0, reach: 1, power: 0, beams: new Float32Array(MAX_BEAMS * BEAM_SIZE) };
+}
+
+/** Moves `rays` to where they stand `ms` after the start, in a box of the given size. */
+export function moveRays(
+  rays: Rays,
+  ms: number,
+  box: { width: number; height: number },
+  settings: RaysSettings,
+  pointer: Point | undefined,
+) {
+  const bundle = box.width > WIDE_PX ? BUNDLES.wide : BUNDLES.narrow;
+  const [shareX, shareY] = ORIGIN_SHARES[settings.raysOrigin];
+  rays.x = shareX * box.width + Math.sign(shareX - 0.5) * SOURCE_OFFSET_PX;
+  rays.y = shareY * box.height + Math.sign(shareY - 0.5) * SOURCE_OFFSET_PX;
+  rays.reach = bundle.reachUnitPx * settings.rayLength * settings.fadeDistance;
+  const seconds = ((ms - STILL_MS) / 1000) * settings.raysSpeed;
+  rays.power = settings.power * (settings.pulsating ? 0.85 + 0.15 * Math.cos(seconds * 3) : 1);
+
+  const axis = Math.atan2(0.5 - shareX, 0.5 - shareY);
+  const turn = pointer && settings.followMouse ? turnTo(pointer, rays, axis) : 0;
+  const middle = axis + turn * settings.mouseInfluence;
+  for (let i = 0; i < MAX_BEAMS; i++) {
+    const [degrees, width, strength] = bundle.beams[i] ?? NO_BEAM;
+    // Each beam has its own pace, so that the bundle never repeats itself visibly.
+    const sway = SWAY_DEGREES * Math.sin(seconds * (0.42 + 0.071 * i));
+    const breath = 1 + BREATH * Math.sin(seconds * (0.61 - 0.043 * i));
+    rays.beams[i * BEAM_SIZE] = middle + (degrees + sway) * settings.lightSpread * RADIANS;
+    rays.beams[i * BEAM_SIZE + 1] = width * settings.lightSpread * RADIANS;
+    rays.beams[i * BEAM_SIZE + 2] = strength * breath;
+  }
+}
+
+/** How brightly the rays light a letter at a place, from 0 to 1. */
+export function lightAt(rays: Rays, x: number, y: number) {
+  const dx = x - rays.x;
+  const dy = y - rays.y;
+  const left = 1 - Math.hypot(dx, dy) / rays.reach;
+  if (left <= 0 || rays.power === 0) return 0;
+  const angle = Math.atan2(dx, dy);
+  let light = 0;
+  for (let i = 0; i < rays.beams.length; i += BEAM_SIZE) {
+    const strength = rays.beams[i + 2] as number;
+    const off = angleBetween(angle, rays.beams[i] as number) / (rays.beams[i + 1] as number);
+    if (strength > 0) light += strength * Math.exp(-1.6 * off * off);
+  }
+  return Math.min(1, light) * left * rays.power;
+}
+
+function turnTo(pointer: Point, source: Point, axis: number) {
+  return angleBetween(Math.atan2(pointer.x - source.x, pointer.y - source.y), axis);
+}
+
+/** From `b` to `a` the short way round. */
+function angleBetween(a: number, b: number) {
+  const turn = a - b;
+  return turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn;
+}
+
+const ORIGIN_SHARES: Record<RaysOrigin, readonly [x: number, y: number]> = {
+  "top-left": [0, 0],
+  "top-center": [0.5, 0],
+  "top-right": [1, 0],
+  left: [0, 0.5],
+  right: [1, 0.5],
+  "bottom-left": [0, 1],
+  "bottom-center": [0.5, 1],
+  "bottom-right": [1, 1],
+};
+
+const NO_BEAM = [0, 1, 0] as const;
+const SWAY_DEGREES = 2.5;
+const BREATH = 0.22;
+const RADIANS = Math.PI / 180;

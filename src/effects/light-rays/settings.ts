@@ -1,0 +1,90 @@
+/** The eight places the light may come from. */
+export const RAYS_ORIGINS = [
+  "top-left",
+  "top-center",
+  "top-right",
+  "left",
+  "right",
+  "bottom-left",
+  "bottom-center",
+  "bottom-right",
+] as const;
+
+export type RaysOrigin = (typeof RAYS_ORIGINS)[number];
+
+/** What may be changed about the rays, with the values of the specification. */
+export interface RaysSettings {
+  /** Where the light comes from. */
+  raysOrigin: RaysOrigin;
+  /** How fast the beams sway; 0 stands still, 1 is one sway in about twelve seconds. 0 to 5. */
+  raysSpeed: number;
+  /** How far the bundle opens; 0.5 is a narrow torch, 2 fills the width. 0.2 to 3. */
+  lightSpread: number;
+  /** How far the rays reach, in multiples of `reachUnitPx`. 0.5 to 4. */
+  rayLength: number;
+  /** The share of the reach over which the light fades away. 0.2 to 1. */
+  fadeDistance: number;
+  /** Colour of the light; 0 is grey, 1 is as designed. 0 to 1. */
+  saturation: number;
+  /** Whether the bundle turns towards the pointer. */
+  followMouse: boolean;
+  /** How much of the way towards the pointer the bundle turns. 0 to 1. */
+  mouseInfluence: number;
+  /** Whether the whole light swells and ebbs. */
+  pulsating: boolean;
+  /** Strength of the light as a whole; 0 is dark. 0 to 1. */
+  power: number;
+}
+
+export const LIGHT_RAYS: RaysSettings = {
+  raysOrigin: "top-center",
+  raysSpeed: 1,
+  lightSpread: 1,
+  rayLength: 2,
+  fadeDistance: 1,
+  saturation: 1,
+  followMouse: true,
+  mouseInfluence: 0.1,
+  pulsating: false,
+  power: 1,
+};
+
+export const RAYS_COLOUR = [243, 227, 191] as const; // --ray-warm
+export const MAX_PIXEL_RATIO = 2; // from the specification; sharper costs battery
+export const RESOLUTION_SHARE = 0.25; // of each side; soft light looks the same as at full
+export const FRAMES_PER_SECOND = 30;
+export const SHARE_ON_SCREEN = 0.1; // from the specification
+export const STILL_MS = 0; // the moment shown when motion is reduced: every beam at rest
+export const SOURCE_OFFSET_PX = 90; // the source itself stays out of sight
+export const PEAK_ALPHA = 0.27; // of a lone full beam at its source
+
+/** From this width on the page shows the wide bundle. */
+export const WIDE_PX = 900;
+
+/** Each beam: degrees off the axis, half width in degrees, strength. */
+export const BUNDLES = {
+  wide: {
+    reachUnitPx: 590,
+    beams: [
+      [-47, 7, 0.34],
+      [-31, 4, 0.5],
+      [-21, 6, 0.75],
+      [-6, 9, 1],
+      [9, 3.5, 0.62],
+      [19, 7, 0.8],
+      [36, 5, 0.5],
+      [50, 8, 0.3],
+    ],
+  },
+  narrow: {
+    reachUnitPx: 450,
+    beams: [
+      [-25, 4, 0.45],
+      [-15, 5, 0.75],
+      [-3, 6, 1],
+      [8, 3, 0.6],
+      [16, 5, 0.78],
+      [27, 4, 0.4],
+    ],
+  },
+} as const;

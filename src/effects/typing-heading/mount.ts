@@ -1,0 +1,32 @@
+import { motion } from "../motion.ts";
+import { whileActive } from "../while-active.ts";
+import { clearTyping, startTyping } from "./engine.ts";
+import type { Typing } from "./state.ts";
+
+/** Types while the heading may move; goes on where it stopped, unless the reader stopped it. */
+export function mountTyping(element: Element, signal: AbortSignal) {
+  const sentences = [...element.children];
+  const wholeTitle: Typing = {
+    sentence: 0,
+    shown: sentences[0]?.children.length ?? 0,
+    deleting: false,
+  };
+  let typing = wholeTitle;
+
+  whileActive(
+    element,
+    0,
+    (active) =>
+      startTyping(sentences, typing, active, (next) => {
+        typing = next;
+      }),
+    signal,
+  );
+
+  const leave = motion.subscribe(() => {
+    if (motion.isMoving()) return;
+    typing = wholeTitle;
+    clearTyping(sentences);
+  });
+  signal.addEventListener("abort", leave);
+}

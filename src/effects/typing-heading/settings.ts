@@ -1,0 +1,3 @@
+export const MS_PER_LETTER = 75; // typing and deleting alike
+export const HOLD_MS = 1500; // the whole sentence stands
+export const GRADES = [35, 20, 10] as const; // the cuts of the last letters, nearest the caret first

@@ -1,0 +1,31 @@
+import { useMount } from "../use-mount.ts";
+import { whenIdle } from "../when-idle.ts";
+
+/** A heading that types the title and the tagline in turn; its name is the title throughout. */
+export function TypingHeading({ title, tagline }: { title: string; tagline: string }) {
+  return (
+    <h1 className="typing-heading" data-quiet="0.62">
+      <span className="visually-hidden">{title}</span>
+      <span className="typing" aria-hidden="true" ref={useMount(mount)}>
+        <span className="typing-sentence">{lettersOf(title)}</span>
+        <em className="typing-sentence">{lettersOf(tagline)}</em>
+      </span>
+    </h1>
+  );
+}
+
+async function mount(element: Element, signal: AbortSignal) {
+  await whenIdle(signal);
+  const { mountTyping } = await import("./mount.ts");
+  if (!signal.aborted) mountTyping(element, signal);
+}
+
+/** Each letter on its own, by code point, so that emoji are not cut in half. */
+function lettersOf(sentence: string) {
+  return [...sentence].map((letter, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a sentence never change places
+    <span key={place} data-letter={letter}>
+      {letter}
+    </span>
+  ));
+}

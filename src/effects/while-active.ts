@@ -1,0 +1,41 @@
+import { motion } from "./motion.ts";
+
+/** Runs `run` whenever things may move, the tab shows and `share` of `element` is on screen. */
+export function whileActive(
+  element: Element,
+  share: number,
+  run: (signal: AbortSignal) => void,
+  signal: AbortSignal,
+) {
+  let onScreen = false;
+  let running: AbortController | undefined;
+
+  const update = () => {
+    const active = onScreen && motion.isMoving() && !document.hidden;
+    if (active === Boolean(running)) return;
+    if (active) {
+      running = new AbortController();
+      run(running.signal);
+    } else {
+      running?.abort();
+      running = undefined;
+    }
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      onScreen = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    },
+    { threshold: share },
+  );
+  observer.observe(element);
+  const leave = motion.subscribe(update);
+  document.addEventListener("visibilitychange", update, { signal });
+
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    leave();
+    running?.abort();
+  });
+}
