@@ -9,11 +9,21 @@ interface PageProps {
   path?: string;
   className: string;
   accent?: string;
+  /** What moves or stands behind the whole width of the page. */
+  backdrop?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen's head data and its <main>. */
-export function Page({ title, description, path, className, accent, children }: PageProps) {
+export function Page({
+  title,
+  description,
+  path,
+  className,
+  accent,
+  backdrop,
+  children,
+}: PageProps) {
   return (
     <>
       <title>{title ? `${title} | ${site.brand}` : site.brand}</title>
@@ -23,6 +33,7 @@ export function Page({ title, description, path, className, accent, children }: 
       ) : (
         <meta name="robots" content="noindex" />
       )}
+      {backdrop}
       <main className={`shell ${className}`} data-accent={accent}>
         {children}
       </main>

@@ -1,6 +1,6 @@
-import { motion } from "./motion.ts";
-import { useMotion } from "./use-motion.ts";
-import { useMount } from "./use-mount.ts";
+import { motion } from "./motion";
+import { useMotion } from "./use-motion";
+import { useMount } from "./use-mount";
 
 /** The one control that stops everything on the page that moves by itself. */
 export function MotionSwitch() {
@@ -10,6 +10,7 @@ export function MotionSwitch() {
       ref={useMount(showInStyles)}
       type="button"
       className="motion-switch"
+      data-quiet="0.9"
       onClick={() => motion.set(!moving)}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createMotion } from "./motion.ts";
+import { createMotion } from "./motion";
 
 test("things move unless the system asks for less", () => {
   expect(createMotion(() => systemWish(false)).isMoving()).toBe(true);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { motion } from "./motion.ts";
+import { motion } from "./motion";
 
 /** Whether things may move by themselves; the prerendered page assumes that they may. */
 export function useMotion() {

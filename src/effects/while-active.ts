@@ -1,4 +1,4 @@
-import { motion } from "./motion.ts";
+import { motion } from "./motion";
 
 /** Runs `run` whenever things may move, the tab shows and `share` of `element` is on screen. */
 export function whileActive(

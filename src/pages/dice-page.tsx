@@ -4,28 +4,37 @@ import { BackLink } from "../components/back-link";
 import { OutwardLink } from "../components/outward-link";
 import { Page } from "../components/page";
 import { TextBoxes } from "../components/text-boxes";
+import { Backdrop } from "../effects/backdrop/backdrop";
 
 /** The interactive experience, and the way to it. */
 export function DicePage() {
   return (
-    <Page title={dice.title} description={dice.description} path="/roll-the-dice" className="page">
+    <Page
+      title={dice.title}
+      description={dice.description}
+      path="/roll-the-dice"
+      className="page"
+      backdrop={<Backdrop level={0.55} power={0.85} seed={31} still />}
+    >
       <BackLink />
       <div className="dice">
         <header className="masthead">
-          <h1 className="page-title" tabIndex={-1}>
+          <h1 className="page-title" tabIndex={-1} data-quiet="0.9">
             {dice.heading}
           </h1>
-          <p className="lede">{dice.intro}</p>
+          <p className="lede" data-quiet="0.95">
+            {dice.intro}
+          </p>
         </header>
         <div className="stage">
-          <span className="die" role="img" aria-label="Dice">
+          <span className="die" role="img" aria-label="Dice" data-quiet="0.7">
             🎲
           </span>
           <OutwardLink href={site.experienceUrl}>{dice.button}</OutwardLink>
         </div>
       </div>
       <figure className="said">
-        <blockquote>
+        <blockquote data-quiet="0.8">
           <span className="open-mark" aria-hidden="true">
             “
           </span>

@@ -1,16 +1,27 @@
 import { Icon } from "../components/icon";
 import { Page } from "../components/page";
+import { Backdrop } from "../effects/backdrop/backdrop";
+import { MotionSwitch } from "../effects/motion-switch";
 
 /** The screen for any path that is none of ours, and for whatever goes wrong while rendering. */
 export function ErrorPage({ problem }: { problem: string }) {
   return (
-    <Page title="Unexpected Application Error!" className="failure">
+    <Page
+      title="Unexpected Application Error!"
+      className="failure"
+      backdrop={<Backdrop level={1.9} power={0} seed={404} />}
+    >
+      <MotionSwitch />
       <div className="failure-words">
-        <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-        <p className="problem">{problem}</p>
+        <h1 tabIndex={-1} data-quiet="0.86">
+          Unexpected Application Error!
+        </h1>
+        <p className="problem" data-quiet="0.9">
+          {problem}
+        </p>
       </div>
       {/* A plain link: after an error the whole page starts afresh. */}
-      <a className="back" href="/">
+      <a className="back" href="/" data-quiet="0.9">
         <Icon name="back" />
         Back to Books
       </a>

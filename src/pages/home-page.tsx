@@ -9,13 +9,17 @@ import { Card } from "../components/card";
 import { Page } from "../components/page";
 import { Picture } from "../components/picture";
 import { VerseTitle } from "../components/verse-title";
+import { Backdrop } from "../effects/backdrop/backdrop";
+import { MotionSwitch } from "../effects/motion-switch";
+import { TypingHeading } from "../effects/typing-heading/typing-heading";
 
 /** The brand, then the books and everything else as cards. */
 export function HomePage() {
   return (
-    <Page description={home.description} path="/" className="home">
+    <Page description={home.description} path="/" className="home" backdrop={<Backdrop />}>
+      <MotionSwitch />
       <header className="hero">
-        <h1 tabIndex={-1}>{site.brand}</h1>
+        <TypingHeading title={site.brand} tagline={site.tagline} />
       </header>
       {/* Safari forgets that a list without markers is a list. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

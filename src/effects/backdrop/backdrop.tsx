@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { LETTERS } from "../letter-glitch/settings.ts";
-import { LIGHT_RAYS } from "../light-rays/settings.ts";
-import { useMount } from "../use-mount.ts";
-import { whenIdle } from "../when-idle.ts";
+import { LETTERS } from "../letter-glitch/settings";
+import { LIGHT_RAYS } from "../light-rays/settings";
+import { useMount } from "../use-mount";
+import { whenIdle } from "../when-idle";
 
 interface BackdropProps {
   /** Brightness of the letters; 1 is the home page. */
@@ -25,7 +25,7 @@ export function Backdrop({
   const mount = useCallback(
     async (host: HTMLDivElement, signal: AbortSignal) => {
       await whenIdle(signal);
-      const { mountBackdrop } = await import("./mount.ts");
+      const { mountBackdrop } = await import("./mount");
       const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power } };
       if (!signal.aborted) await mountBackdrop(host, settings, still, signal);
     },

@@ -1,15 +1,9 @@
-import { SHARE_ON_SCREEN } from "../light-rays/settings.ts";
-import { watchSize } from "../watch-size.ts";
-import { whileActive } from "../while-active.ts";
-import { openRemote } from "./remote.ts";
-import { createSceneReader, quietElements } from "./scene.ts";
-import {
-  type BackdropSettings,
-  type Command,
-  createStage,
-  type Part,
-  type Stage,
-} from "./stage.ts";
+import { SHARE_ON_SCREEN } from "../light-rays/settings";
+import { watchSize } from "../watch-size";
+import { whileActive } from "../while-active";
+import { openRemote } from "./remote";
+import { createSceneReader, quietElements } from "./scene";
+import { type BackdropSettings, type Command, createStage, type Part, type Stage } from "./stage";
 
 type Send = (command: Command) => void;
 

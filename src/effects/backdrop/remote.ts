@@ -1,5 +1,5 @@
-import type { BackdropSettings, Command, Part } from "./stage.ts";
-import type { Answer } from "./worker.ts";
+import type { BackdropSettings, Command, Part } from "./stage";
+import type { Answer } from "./worker";
 
 /** Opens the stage in a worker, ended by `signal`; undefined where canvases cannot go to one. */
 export function openRemote(settings: BackdropSettings, signal: AbortSignal) {

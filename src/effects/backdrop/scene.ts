@@ -1,7 +1,7 @@
-import { type Glyphs, rasteriseGlyphs } from "../letter-glitch/glyphs.ts";
-import type { QuietZone } from "../letter-glitch/quiet.ts";
-import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, WIDE_PX } from "../letter-glitch/settings.ts";
-import type { Scene } from "./stage.ts";
+import { type Glyphs, rasteriseGlyphs } from "../letter-glitch/glyphs";
+import type { QuietZone } from "../letter-glitch/quiet";
+import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, WIDE_PX } from "../letter-glitch/settings";
+import type { Scene } from "./stage";
 
 /** Measures the page for the stage; the alphabet is rasterised again only when its size changes. */
 export function createSceneReader() {

@@ -1,9 +1,9 @@
-import { type Letters, type LettersView, startLetters } from "../letter-glitch/engine.ts";
-import type { Glyphs } from "../letter-glitch/glyphs.ts";
-import type { LettersSettings } from "../letter-glitch/settings.ts";
-import { type LightRays, startLightRays } from "../light-rays/engine.ts";
-import { createRays, moveRays, type Point } from "../light-rays/rays.ts";
-import { type RaysSettings, STILL_MS } from "../light-rays/settings.ts";
+import { type Letters, type LettersView, startLetters } from "../letter-glitch/engine";
+import type { Glyphs } from "../letter-glitch/glyphs";
+import type { LettersSettings } from "../letter-glitch/settings";
+import { type LightRays, startLightRays } from "../light-rays/engine";
+import { createRays, moveRays, type Point } from "../light-rays/rays";
+import { type RaysSettings, STILL_MS } from "../light-rays/settings";
 
 export type Part = "letters" | "rays";
 

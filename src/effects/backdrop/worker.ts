@@ -1,10 +1,4 @@
-import {
-  type BackdropSettings,
-  type Command,
-  createStage,
-  type Part,
-  type Stage,
-} from "./stage.ts";
+import { type BackdropSettings, type Command, createStage, type Part, type Stage } from "./stage";
 
 /** What the worker says after a start. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FADE_STEPS, FRESH_SHARE } from "./settings.ts";
+import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FADE_STEPS, FRESH_SHARE } from "./settings";
 
 export const NO_LETTER = 255;
 export const AT_REST = FADE_STEPS + 1;

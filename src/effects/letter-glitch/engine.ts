@@ -1,11 +1,11 @@
-import { lightAt, type Rays } from "../light-rays/rays.ts";
-import { seededRandom } from "../random.ts";
-import { type Cells, createCells, glitch, resizeCells } from "./cells.ts";
-import type { Glyphs } from "./glyphs.ts";
-import { createPixels, type Pixels } from "./pixels.ts";
-import { type QuietZone, quietAt } from "./quiet.ts";
-import { FADE_STEPS, GLITCH_MS, type LettersSettings } from "./settings.ts";
-import { shadeLetter } from "./shade.ts";
+import { lightAt, type Rays } from "../light-rays/rays";
+import { seededRandom } from "../random";
+import { type Cells, createCells, glitch, resizeCells } from "./cells";
+import type { Glyphs } from "./glyphs";
+import { createPixels, type Pixels } from "./pixels";
+import { type QuietZone, quietAt } from "./quiet";
+import { FADE_STEPS, GLITCH_MS, type LettersSettings } from "./settings";
+import { shadeLetter } from "./shade";
 
 export interface LettersView {
   width: number;

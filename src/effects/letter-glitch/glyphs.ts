@@ -1,4 +1,4 @@
-import { ALPHABET, type CellSize, FONT_FAMILY, FONT_WEIGHT } from "./settings.ts";
+import { ALPHABET, type CellSize, FONT_FAMILY, FONT_WEIGHT } from "./settings";
 
 /** The inked pixels of each letter: where they lie in a cell, and how much ink each holds. */
 export interface Glyphs {

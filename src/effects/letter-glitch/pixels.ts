@@ -1,5 +1,5 @@
-import { NO_LETTER } from "./cells.ts";
-import type { Glyphs } from "./glyphs.ts";
+import { NO_LETTER } from "./cells";
+import type { Glyphs } from "./glyphs";
 
 /** A picture in memory, one cell wider and higher than it need be, into which letters are written. */
 export function createPixels(columns: number, rows: number, glyphs: Glyphs) {

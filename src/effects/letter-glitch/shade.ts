@@ -1,4 +1,4 @@
-import { RAYS_COLOUR } from "../light-rays/settings.ts";
+import { RAYS_COLOUR } from "../light-rays/settings";
 import {
   DIM_RANGE,
   DIMMEST,
@@ -6,7 +6,7 @@ import {
   FRESH_ALPHA,
   FRESH_COLOUR,
   LETTER_COLOUR,
-} from "./settings.ts";
+} from "./settings";
 
 /** Red, green, blue and alpha of a letter; written into `shade`, because it is asked so often. */
 export function shadeLetter(

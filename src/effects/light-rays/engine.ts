@@ -1,6 +1,6 @@
-import { frameLoop } from "../frame-loop.ts";
-import { createRaysProgram } from "./program.ts";
-import { moveRays, type Point, type Rays } from "./rays.ts";
+import { frameLoop } from "../frame-loop";
+import { createRaysProgram } from "./program";
+import { moveRays, type Point, type Rays } from "./rays";
 import {
   FRAMES_PER_SECOND,
   MAX_PIXEL_RATIO,
@@ -8,7 +8,7 @@ import {
   type RaysSettings,
   RESOLUTION_SHARE,
   STILL_MS,
-} from "./settings.ts";
+} from "./settings";
 
 export interface RaysView {
   width: number;

@@ -1,5 +1,5 @@
-import type { Rays } from "./rays.ts";
-import { FRAGMENT_SHADER, VERTEX_SHADER } from "./shader.ts";
+import type { Rays } from "./rays";
+import { FRAGMENT_SHADER, VERTEX_SHADER } from "./shader";
 
 /** Prepares the shader once; the returned function draws one moment, or throws nothing if lost. */
 export function createRaysProgram(gl: WebGLRenderingContext) {
@@ -8,6 +8,7 @@ export function createRaysProgram(gl: WebGLRenderingContext) {
   gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, FRAGMENT_SHADER));
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL says "use", it is no hook
   gl.useProgram(program);
 
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());

@@ -5,7 +5,7 @@ import {
   SOURCE_OFFSET_PX,
   STILL_MS,
   WIDE_PX,
-} from "./settings.ts";
+} from "./settings";
 
 export const MAX_BEAMS = 8;
 export const BEAM_SIZE = 3; // angle, half width, strength

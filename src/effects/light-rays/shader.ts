@@ -1,5 +1,5 @@
-import { MAX_BEAMS } from "./rays.ts";
-import { PEAK_ALPHA } from "./settings.ts";
+import { MAX_BEAMS } from "./rays";
+import { PEAK_ALPHA } from "./settings";
 
 /** One triangle that covers the whole canvas. */
 export const VERTEX_SHADER = `

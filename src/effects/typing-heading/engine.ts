@@ -1,4 +1,4 @@
-import { gradesOf, msUntilNext, nextStep, type Typing } from "./state.ts";
+import { gradesOf, msUntilNext, nextStep, type Typing } from "./state";
 
 /** Types, until `signal` aborts, the sentences whose letters are the children of `sentences`. */
 export function startTyping(

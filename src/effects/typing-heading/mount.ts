@@ -1,7 +1,7 @@
-import { motion } from "../motion.ts";
-import { whileActive } from "../while-active.ts";
-import { clearTyping, startTyping } from "./engine.ts";
-import type { Typing } from "./state.ts";
+import { motion } from "../motion";
+import { whileActive } from "../while-active";
+import { clearTyping, startTyping } from "./engine";
+import type { Typing } from "./state";
 
 /** Types while the heading may move; goes on where it stopped, unless the reader stopped it. */
 export function mountTyping(element: Element, signal: AbortSignal) {

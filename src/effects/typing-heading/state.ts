@@ -1,4 +1,4 @@
-import { GRADES, HOLD_MS, MS_PER_LETTER } from "./settings.ts";
+import { GRADES, HOLD_MS, MS_PER_LETTER } from "./settings";
 
 /** Which sentence is on show, how many of its letters, and whether they come or go. */
 export interface Typing {

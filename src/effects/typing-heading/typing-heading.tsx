@@ -1,10 +1,10 @@
-import { useMount } from "../use-mount.ts";
-import { whenIdle } from "../when-idle.ts";
+import { useMount } from "../use-mount";
+import { whenIdle } from "../when-idle";
 
 /** A heading that types the title and the tagline in turn; its name is the title throughout. */
 export function TypingHeading({ title, tagline }: { title: string; tagline: string }) {
   return (
-    <h1 className="typing-heading" data-quiet="0.62">
+    <h1 tabIndex={-1} data-quiet="0.62">
       <span className="visually-hidden">{title}</span>
       <span className="typing" aria-hidden="true" ref={useMount(mount)}>
         <span className="typing-sentence">{lettersOf(title)}</span>
@@ -16,7 +16,7 @@ export function TypingHeading({ title, tagline }: { title: string; tagline: stri
 
 async function mount(element: Element, signal: AbortSignal) {
   await whenIdle(signal);
-  const { mountTyping } = await import("./mount.ts");
+  const { mountTyping } = await import("./mount");
   if (!signal.aborted) mountTyping(element, signal);
 }
 
