@@ -56,7 +56,7 @@ export const FRAMES_PER_SECOND = 30;
 export const SHARE_ON_SCREEN = 0.1; // from the specification
 export const STILL_MS = 0; // the moment shown when motion is reduced: every beam at rest
 export const SOURCE_OFFSET_PX = 90; // the source itself stays out of sight
-export const PEAK_ALPHA = 0.27; // of a lone full beam at its source
+export const PEAK_ALPHA = 0.31; // of a lone full beam at its source
 
 /** From this width on the page shows the wide bundle. */
 export const WIDE_PX = 900;

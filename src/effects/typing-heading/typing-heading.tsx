@@ -4,13 +4,16 @@ import { whenIdle } from "../when-idle";
 /** A heading that types the title and the tagline in turn; its name is the title throughout. */
 export function TypingHeading({ title, tagline }: { title: string; tagline: string }) {
   return (
-    <h1 tabIndex={-1} data-quiet="0.62">
-      <span className="visually-hidden">{title}</span>
-      <span className="typing" aria-hidden="true" ref={useMount(mount)}>
-        <span className="typing-sentence">{lettersOf(title)}</span>
-        <em className="typing-sentence">{lettersOf(tagline)}</em>
-      </span>
-    </h1>
+    <>
+      <h1 tabIndex={-1} data-quiet="0.62">
+        <span className="visually-hidden">{title}</span>
+        <span className="typing" aria-hidden="true" ref={useMount(mount)}>
+          <span data-tagline={tagline}>{lettersOf(title)}</span>
+          <em>{lettersOf(tagline)}</em>
+        </span>
+      </h1>
+      <p className="visually-hidden">{tagline}</p>
+    </>
   );
 }
 
