@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { seededRandom } from "../random";
+import { AT_REST, createCells, glitch, NO_LETTER, nextLetter, resizeCells } from "./cells";
+import { ALPHABET, CHANGED_SHARE, FADE_STEPS } from "./settings";
+
+test("the same seed fills the grid with the same letters", () => {
+  expect(createCells(30, 20, seededRandom(7))).toEqual(createCells(30, 20, seededRandom(7)));
+});
+
+test("a changed letter is never the one that was shown", () => {
+  const random = seededRandom(1);
+  for (let shown = 0; shown < ALPHABET.length; shown++) {
+    for (let n = 0; n < 100; n++) {
+      const letter = nextLetter(shown, random);
+      expect(letter).not.toBe(shown);
+      expect(letter).toBeLessThan(ALPHABET.length);
+    }
+  }
+  expect(nextLetter(NO_LETTER, () => 0.999)).toBe(ALPHABET.length - 1);
+});
+
+test("about two of a hundred cells change at a time", () => {
+  const random = seededRandom(3);
+  const cells = createCells(72, 34, random);
+  let changed = 0;
+  for (let tick = 0; tick < 200; tick++) {
+    glitch(cells, random);
+    changed += cells.age.filter((age) => age === 0).length;
+  }
+  expect(changed / 200 / cells.age.length).toBeCloseTo(CHANGED_SHARE, 3);
+});
+
+test("a letter fades for 600 ms, is drawn once more at rest, and then left alone", () => {
+  const cells = createCells(1, 1, () => 0); // chance 0 looks just changed
+  expect(cells.fadingCount).toBe(1);
+  const never = () => 0.999; // so that no cell changes
+  for (let tick = 0; tick < FADE_STEPS; tick++) {
+    glitch(cells, never);
+    expect(cells.fadingCount).toBe(1);
+  }
+  glitch(cells, never);
+  expect(cells.fadingCount).toBe(0);
+  expect(cells.age[0]).toBe(AT_REST);
+});
+
+test("no cell is listed twice, however often it changes", () => {
+  const random = seededRandom(5);
+  const cells = createCells(10, 10, random);
+  for (let tick = 0; tick < 500; tick++) {
+    glitch(cells, random);
+    const listed = [...cells.fading.subarray(0, cells.fadingCount)];
+    expect(new Set(listed).size).toBe(listed.length);
+  }
+});
+
+test("after a resize the letters that still fit stand where they were", () => {
+  const random = seededRandom(9);
+  const before = createCells(10, 8, random);
+  const after = resizeCells(before, 12, 5, random);
+  for (let row = 0; row < 5; row++) {
+    for (let column = 0; column < 10; column++) {
+      expect(after.letter[row * 12 + column]).toBe(before.letter[row * 10 + column]);
+    }
+  }
+});
+
+/** WCAG 2.3.1: a flash needs a quarter of any block of 341 by 256 pixels. */
+test("letters that change within a second fill far less than a quarter of any block", () => {
+  const random = seededRandom(11);
+  const [columns, rows] = [80, 40];
+  const cells = createCells(columns, rows, random);
+  const block = { columns: Math.floor(341 / 17), rows: Math.floor(256 / 23) };
+  const changes = new Uint8Array(columns * rows);
+  for (let tick = 0; tick < 20; tick++) {
+    glitch(cells, random);
+    for (const [i, age] of cells.age.entries()) if (age === 0) changes[i] = 1;
+  }
+  let most = 0;
+  for (let row = 0; row + block.rows <= rows; row++) {
+    for (let column = 0; column + block.columns <= columns; column++) {
+      let changed = 0;
+      for (let y = 0; y < block.rows; y++) {
+        for (let x = 0; x < block.columns; x++) {
+          changed += changes[(row + y) * columns + column + x] ?? 0;
+        }
+      }
+      most = Math.max(most, changed / (block.columns * block.rows));
+    }
+  }
+  const inkOfHeaviestLetter = 0.24; // of its cell; measured for M and W in DM Mono 500
+  expect(most * inkOfHeaviestLetter).toBeLessThan(0.25 / 2);
+});

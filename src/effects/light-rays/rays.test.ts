@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { createRays, lightAt, moveRays, type Point } from "./rays";
+import { LIGHT_RAYS, RAYS_ORIGINS, type RaysSettings, STILL_MS } from "./settings";
+
+const WIDE = { width: 1440, height: 1090 };
+const NARROW = { width: 390, height: 810 };
+
+describe("by default", () => {
+  test("the light comes from above the middle of the page and points down", () => {
+    const rays = raysWith({});
+    expect([rays.x, rays.y]).toEqual([720, -90]);
+    expect(lightAt(rays, 690, 200)).toBeGreaterThan(0.5);
+    expect(lightAt(rays, 10, 40)).toBeLessThan(0.05);
+  });
+
+  test("it is gone by 1180 pixels, by 900 on a phone", () => {
+    expect(lightAt(raysWith({}), 680, 1180 - 90)).toBe(0);
+    expect(lightAt(raysWith({}), 680, 1000)).toBeGreaterThan(0);
+    const narrow = raysWith({}, { box: NARROW });
+    expect(narrow.reach).toBe(900);
+  });
+});
+
+describe("each setting does what it says", () => {
+  test.each(RAYS_ORIGINS)("origin %s: the source is outside, the middle is lit", (raysOrigin) => {
+    const rays = raysWith({ raysOrigin, rayLength: 4 });
+    const inside = rays.x > 0 && rays.x < WIDE.width && rays.y > 0 && rays.y < WIDE.height;
+    expect(inside).toBe(false);
+    expect(lightAt(rays, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.2);
+  });
+
+  test("spread narrows the bundle", () => {
+    const edge = [1100, 300] as const;
+    expect(lightAt(raysWith({ lightSpread: 0.3 }), ...edge)).toBeLessThan(
+      lightAt(raysWith({}), ...edge),
+    );
+  });
+
+  test("length and fade distance shorten it", () => {
+    expect(raysWith({ rayLength: 1 }).reach).toBe(590);
+    expect(raysWith({ fadeDistance: 0.5 }).reach).toBe(590);
+  });
+
+  test("speed 0 stands still, speed 2 is at one second where speed 1 is at two", () => {
+    const still = { ms: STILL_MS };
+    expect(raysWith({ raysSpeed: 0 }, { ms: 5000 }).beams).toEqual(raysWith({}, still).beams);
+    expect(raysWith({ raysSpeed: 2 }, { ms: 1000 }).beams).toEqual(
+      raysWith({}, { ms: 2000 }).beams,
+    );
+  });
+
+  test("pulsating changes the power, otherwise it stays", () => {
+    expect(raysWith({ pulsating: true }, { ms: 1000 }).power).not.toBe(1);
+    expect(raysWith({}, { ms: 1000 }).power).toBe(1);
+  });
+
+  test("the bundle turns a tenth of the way towards the pointer, if it follows", () => {
+    const pointer = { x: 1440, y: 630 }; // 45 degrees to the right of the source
+    const turn = (settings: Partial<RaysSettings>) =>
+      (raysWith(settings, { pointer }).beams[0] ?? 0) - (raysWith(settings).beams[0] ?? 0);
+    expect(turn({})).toBeCloseTo((Math.PI / 4) * 0.1);
+    expect(turn({ followMouse: false })).toBe(0);
+  });
+
+  test("power 0 is dark", () => {
+    expect(lightAt(raysWith({ power: 0 }), 720, 100)).toBe(0);
+  });
+});
+
+test("beams sway by a few degrees and never jump", () => {
+  let before = raysWith({}).beams;
+  let farthest = 0;
+  for (let ms = 33; ms < 60_000; ms += 33) {
+    const { beams } = raysWith({}, { ms });
+    for (const [i, value] of beams.entries()) {
+      farthest = Math.max(farthest, Math.abs(value - (before[i] ?? 0)));
+    }
+    before = beams;
+  }
+  expect(farthest).toBeGreaterThan(0);
+  expect(farthest).toBeLessThan(0.01);
+});
+
+interface Moment {
+  ms?: number;
+  box?: { width: number; height: number };
+  pointer?: Point;
+}
+
+function raysWith(
+  settings: Partial<RaysSettings>,
+  { ms = STILL_MS, box = WIDE, pointer }: Moment = {},
+) {
+  const rays = createRays();
+  moveRays(rays, ms, box, { ...LIGHT_RAYS, ...settings }, pointer);
+  return rays;
+}
