@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { LETTERS } from "../letter-glitch/settings";
 import { LIGHT_RAYS } from "../light-rays/settings";
+import { loadWhenIdle } from "../load-when-idle";
 import { useMount } from "../use-mount";
-import { whenIdle } from "../when-idle";
 
 interface BackdropProps {
   /** Brightness of the letters; 1 is the home page. */
@@ -24,10 +24,9 @@ export function Backdrop({
 }: BackdropProps) {
   const mount = useCallback(
     async (host: HTMLDivElement, signal: AbortSignal) => {
-      await whenIdle(signal);
-      const { mountBackdrop } = await import("./mount");
+      const effect = await loadWhenIdle(() => import("./mount"), signal);
       const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power } };
-      if (!signal.aborted) await mountBackdrop(host, settings, still, signal);
+      await effect?.mountBackdrop(host, settings, still, signal);
     },
     [level, power, seed, still],
   );

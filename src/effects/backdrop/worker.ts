@@ -1,10 +1,4 @@
-import { type BackdropSettings, type Command, createStage, type Part, type Stage } from "./stage";
-
-/** What the worker says after a start. */
-export interface Answer {
-  part: Part;
-  allowed: boolean;
-}
+import { type BackdropSettings, type Command, createStage, type Stage } from "./stage";
 
 let stage: Stage | undefined;
 
@@ -15,5 +9,5 @@ addEventListener("message", ({ data }: MessageEvent<BackdropSettings | Command>)
     return;
   }
   const allowed = stage?.(data) ?? false;
-  if (data.do === "start") postMessage({ part: data.part, allowed } satisfies Answer);
+  if (data.do === "start") postMessage(allowed);
 });

@@ -1,5 +1,5 @@
+import { loadWhenIdle } from "../load-when-idle";
 import { useMount } from "../use-mount";
-import { whenIdle } from "../when-idle";
 
 /** A heading that types the title and the tagline in turn; its name is the title throughout. */
 export function TypingHeading({ title, tagline }: { title: string; tagline: string }) {
@@ -18,9 +18,8 @@ export function TypingHeading({ title, tagline }: { title: string; tagline: stri
 }
 
 async function mount(element: Element, signal: AbortSignal) {
-  await whenIdle(signal);
-  const { mountTyping } = await import("./mount");
-  if (!signal.aborted) mountTyping(element, signal);
+  const effect = await loadWhenIdle(() => import("./mount"), signal);
+  effect?.mountTyping(element, signal);
 }
 
 /** Each letter on its own, by code point, so that emoji are not cut in half. */

@@ -1,5 +1,16 @@
-/** Resolves once the page has loaded and rests; never, when `signal` aborts before. */
-export function whenIdle(signal: AbortSignal) {
+/** Loads an effect once the page has loaded and rests; undefined if it fails or comes too late. */
+export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
+  await whenIdle(signal);
+  try {
+    const loaded = await load();
+    return signal.aborted ? undefined : loaded;
+  } catch {
+    return undefined; // the page is whole without its effects
+  }
+}
+
+/** Never resolves when `signal` aborts before. */
+function whenIdle(signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     if (document.readyState === "complete") onceIdle(resolve, signal);
     else addEventListener("load", () => onceIdle(resolve, signal), { once: true, signal });

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { effectsStand, watchEffects, workWithin } from "./effects";
+import { expect, test } from "./site";
+
+const NOTHING = { timers: 0, frames: 0, letters: 0, rays: 0 };
+const REST_MS = 5000;
+
+test("letters change every 50 ms, rays are drawn 30 times a second", async ({ page }) => {
+  await openHome(page);
+  const seconds = 3;
+  const work = await workWithin(page, seconds * 1000);
+  // Never more; a busy machine may skip some. That all 30 are reached is for the bench to show.
+  expect(work.letters / seconds).toBeGreaterThan(5);
+  expect(work.letters / seconds).toBeLessThanOrEqual(21);
+  expect(work.rays / seconds).toBeGreaterThan(2);
+  expect(work.rays / seconds).toBeLessThanOrEqual(32);
+});
+
+test("paused, nothing runs; resumed, all of it does", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.waitForTimeout(200); // what was under way ends
+  expect(await workWithin(page, REST_MS)).toEqual(NOTHING);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Lyrics of the Mind/);
+
+  await page.getByRole("button", { name: "Resume motion" }).click();
+  const work = await workWithin(page, 2500);
+  for (const count of Object.values(work)) expect(count).toBeGreaterThan(0);
+});
+
+test("in a hidden tab nothing runs; shown again, it goes on", async ({ page }) => {
+  await openHome(page);
+  await setHidden(page, true);
+  await page.waitForTimeout(200);
+  expect(await workWithin(page, REST_MS)).toEqual(NOTHING);
+  await setHidden(page, false);
+  expect((await workWithin(page, 1000)).letters).toBeGreaterThan(0);
+});
+
+test("off screen, rays and heading rest; a canvas that is not shown rests too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHome(page);
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+    document.querySelector<HTMLElement>(".backdrop-letters")?.style.setProperty("display", "none");
+  });
+  await page.waitForTimeout(500);
+  expect(await workWithin(page, REST_MS)).toEqual(NOTHING);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect((await workWithin(page, 1500)).rays).toBeGreaterThan(0);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("everything stands still from the start, and can be set moving", async ({ page }) => {
+    await openHome(page);
+    expect(await workWithin(page, REST_MS)).toEqual(NOTHING);
+    await page.getByRole("button", { name: "Resume motion" }).click();
+    expect((await workWithin(page, 1500)).letters).toBeGreaterThan(0);
+  });
+});
+
+test("the reader's choice holds from page to page", async ({ page }) => {
+  await openHome(page);
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.getByRole("link", { name: /Buy Books/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
+  await page.goBack();
+  await effectsStand(page);
+  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
+  expect(await workWithin(page, 500)).toEqual(NOTHING);
+});
+
+test("the system's wish is followed when it changes", async ({ page }) => {
+  await openHome(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
+  await page.waitForTimeout(200);
+  expect(await workWithin(page, 1000)).toEqual(NOTHING);
+});
+
+test("titles of trilogies shimmer only while things move", async ({ page }) => {
+  await openHome(page);
+  const shimmering = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "")),
+    );
+  expect(await shimmering()).toEqual(["shimmer", "shimmer"]);
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  expect(await shimmering()).toEqual([]);
+});
+
+async function openHome(page: Page) {
+  await watchEffects(page);
+  await page.goto("/");
+  await effectsStand(page);
+  await page.waitForTimeout(1200); // the canvases have come up
+}
+
+async function setHidden(page: Page, hidden: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+}
