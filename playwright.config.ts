@@ -11,6 +11,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   timeout: 30_000,
+  // Fonts are drawn a little differently from machine to machine.
+  expect: {
+    toHaveScreenshot: {
+      pathTemplate: "{testDir}/pictures/{arg}{ext}",
+      threshold: 0.02, // the letters are dim
+      maxDiffPixelRatio: 0.01,
+    },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",
