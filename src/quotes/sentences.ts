@@ -1,7 +1,6 @@
-const SENTENCE_END = /(?<=[.!?…][”’)]*) (?=\S)/;
+const AFTER_A_STOP = /(?<=[.?!…][’”)]*\s+)(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.\s+)(?=[\p{Lu}\d“‘(])/u;
 
-/** A quote's sentences, each with the space that follows it, to be set as verse. */
-export function sentences(text: string) {
-  const parts = text.split(SENTENCE_END);
-  return parts.map((part, at) => (at < parts.length - 1 ? `${part} ` : part));
+/** The sentences of `text`, each with the space that follows it, so that joining gives `text` back. */
+export function sentencesOf(text: string) {
+  return text.split(AFTER_A_STOP);
 }

@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CARD, type CardWords, layoutCard, type Measure, type Run } from "./layout";
+
+const measure: Measure = (text, face, size) =>
+  [...text].length * size * (face === "voice" ? 0.46 : 0.6);
+
+const WORDS: CardWords = {
+  text: "You were never lost. You were a sentence still looking for its verb.",
+  example: "Say out loud, once, the sentence you keep deleting.",
+  title: "Lyrics of the Mind Trilogy",
+  subtitle: "The Complete Collection",
+  place: "lyrics-of-the-mind.example",
+};
+
+test("the card carries the quote between hanging marks, its example, its book and its place", () => {
+  const { runs } = layoutCard(WORDS, measure);
+  expect(quoteOf(runs)).toBe(WORDS.text);
+  const texts = runs.map((run) => run.text);
+  for (const text of ["“", "”", WORDS.title, WORDS.subtitle, WORDS.place]) {
+    expect(texts).toContain(text);
+  }
+});
+
+test("a new sentence begins a new line", () => {
+  const lines = layoutCard(WORDS, measure).runs.filter(isQuote);
+  expect(lines.some((line) => line.text.endsWith("never lost."))).toBe(true);
+});
+
+test("a book without a subtitle leaves no empty line behind", () => {
+  const { runs } = layoutCard({ ...WORDS, subtitle: undefined }, measure);
+  expect(runs.every((run) => run.text.length > 0)).toBe(true);
+});
+
+test("a short quote is set larger than a long one", () => {
+  const short = layoutCard({ ...WORDS, text: "It arrives." }, measure).runs.find(isQuote);
+  const long = layoutCard({ ...WORDS, text: "It arrives again. ".repeat(30) }, measure).runs.find(
+    isQuote,
+  );
+  expect(short?.size).toBeGreaterThan(long?.size ?? Number.POSITIVE_INFINITY);
+});
+
+test("a quote too long for any card says so with an ellipsis", () => {
+  const { runs } = layoutCard({ ...WORDS, text: "and so on ".repeat(2000) }, measure);
+  expect(quoteOf(runs)).toMatch(/ …$/);
+});
+
+test("whatever the length, every word stays on the card and nothing overlaps", () => {
+  const text = fc
+    .array(
+      fc.constantFrom("a", "line", "stays.", "Unbreakable".repeat(12), "Morning", "arrives?"),
+      {
+        minLength: 1,
+        maxLength: 300,
+      },
+    )
+    .map((words) => words.join(" "));
+  fc.assert(
+    fc.property(text, (quote) => {
+      const { runs } = layoutCard({ ...WORDS, text: quote }, measure);
+      for (const run of runs) expect(isOnCard(run)).toBe(true);
+      const rows = runs.filter((run) => run.ink !== "accent" || run.text === WORDS.title);
+      const tops = rows.toSorted((a, b) => a.y - b.y);
+      tops.forEach((run, index) => {
+        expect(run.y - run.size).toBeGreaterThanOrEqual(tops[index - 1]?.y ?? 0);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function isQuote(run: Run) {
+  return run.face === "voice" && run.ink === "paper";
+}
+
+function quoteOf(runs: readonly Run[]) {
+  return runs
+    .filter(isQuote)
+    .map((run) => run.text)
+    .join(" ");
+}
+
+function isOnCard({ text, x, y, face, size }: Run) {
+  return x >= 0 && x + measure(text, face, size) <= CARD.width && y - size >= 0 && y <= CARD.height;
+}

@@ -1,0 +1,52 @@
+import { type CardTheme, drawCard } from "./draw";
+import { CARD, type CardWords } from "./layout";
+
+const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the picture well after the click
+
+/** Draws the card in the colours that hold at `reader` and hands it to the browser as a download. */
+export async function saveCard(words: CardWords, fileName: string, reader: Element) {
+  const theme = themeAt(reader);
+  await fontsFor(words, theme);
+  const canvas = document.createElement("canvas");
+  canvas.width = CARD.width;
+  canvas.height = CARD.height;
+  const context = canvas.getContext("2d");
+  if (!context) return false;
+  drawCard(context, words, theme);
+  const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!image) return false;
+  download(image, fileName);
+  return true;
+}
+
+function themeAt(reader: Element): CardTheme {
+  const style = getComputedStyle(reader);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    ground: token("ink"),
+    light: token("ray-warm"),
+    inks: {
+      accent: token("accent"),
+      paper: token("paper"),
+      "paper-2": token("paper-2"),
+      "paper-3": token("paper-3"),
+    },
+    faces: { voice: token("font-voice"), signal: token("font-signal") },
+  };
+}
+
+/** A canvas does not wait for fonts by itself. */
+function fontsFor({ text, example }: CardWords, { faces }: CardTheme) {
+  return Promise.all([
+    document.fonts.load(`20px ${faces.voice}`, text),
+    document.fonts.load(`20px ${faces.signal}`, example),
+  ]);
+}
+
+function download(image: Blob, fileName: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(image);
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), DOWNLOAD_STARTED_MS);
+}

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sentencesOf } from "./sentences";
+
+test("each sentence keeps the space that follows it", () => {
+  expect(sentencesOf("You were never lost. You were a sentence.")).toEqual([
+    "You were never lost. ",
+    "You were a sentence.",
+  ]);
+});
+
+test("questions, exclamations and closing quotation marks end a sentence", () => {
+  expect(sentencesOf("Letting go? I put it down! ‘Stay.’ She stayed.")).toEqual([
+    "Letting go? ",
+    "I put it down! ",
+    "‘Stay.’ ",
+    "She stayed.",
+  ]);
+});
+
+test("a colon, a number with a point or a title does not", () => {
+  for (const text of ["Once I timed it: nine seconds.", "It cost 3.50 then.", "Ask Mr. Bell."]) {
+    expect(sentencesOf(text)).toEqual([text]);
+  }
+});
+
+test("joined again, the sentences are the quote, letter by letter", () => {
+  const words = fc.constantFrom(
+    "It",
+    "rains",
+    "…",
+    ". ",
+    "? ",
+    "“Go.” ",
+    "\n",
+    " ",
+    "Dr. ",
+    "é",
+    "🎲",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(words, { minLength: 1 }).map((parts) => parts.join("")),
+      (text) => {
+        const sentences = sentencesOf(text);
+        expect(sentences.join("")).toBe(text);
+        expect(sentences).not.toContain("");
+      },
+    ),
+  );
+});
