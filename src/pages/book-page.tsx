@@ -1,27 +1,24 @@
 import { Link } from "wouter";
-import { BackLink } from "../components/back-link";
 import { BookCover } from "../components/book-cover";
 import { Icon } from "../components/icon";
 import { Page } from "../components/page";
 import type { Book } from "../content/model";
 import { accentOf } from "../quotes/accent";
+import { EveryQuote } from "../quotes/every-quote";
+import { fullTitle } from "../quotes/full-title";
 import { QuoteViewer } from "../quotes/quote-viewer";
 
 /** One book, one quote at a time. */
 export function BookPage({ book }: { book: Book }) {
-  const isVolume = book.collections.length > 0;
   return (
     <Page
-      title={isVolume && book.subtitle ? `${book.title}, ${book.subtitle}` : book.title}
+      title={fullTitle(book)}
       description={`${book.quotes.length} quotes from ${book.title}, one at a time. Each comes with a small action for the day.`}
       path={`/book/${book.slug}`}
       className="book-page"
       accent={accentOf(book.slug)}
     >
-      <div className="reader">
-        <div className="reader-bar">
-          <BackLink />
-        </div>
+      <QuoteViewer book={book}>
         <header className="reader-title">
           <h1 tabIndex={-1}>{book.title}</h1>
           {book.subtitle && <p className="signal">{book.subtitle}</p>}
@@ -29,8 +26,8 @@ export function BookPage({ book }: { book: Book }) {
         <div className="reader-cover">
           <BookCover cover={book.cover} sizes="216px" lazy />
         </div>
-        <QuoteViewer quotes={book.quotes} />
-      </div>
+      </QuoteViewer>
+      <EveryQuote book={book} />
       <Related book={book} />
     </Page>
   );

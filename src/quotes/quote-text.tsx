@@ -1,23 +1,21 @@
-import { sentences } from "./sentences";
-
-const LONG = 120;
-const EPIC = 200;
+import { sentencesOf } from "./sentences";
+import { settingOf } from "./setting";
 
 /** A quote set as verse between hanging marks, smaller when it is long. */
 export function QuoteText({ text }: { text: string }) {
-  const length = text.length > EPIC ? "epic" : text.length > LONG ? "long" : "short";
-  const lines = sentences(text);
+  const sentences = sentencesOf(text);
+  const startOf = (at: number) => sentences.slice(0, at).join("").length;
   return (
-    <blockquote className="quote" data-length={length}>
-      {lines.map((line, at) => (
-        <span className="sentence" key={line}>
+    <blockquote className="quote" data-length={settingOf(text)}>
+      {sentences.map((sentence, at) => (
+        <span className="sentence" key={startOf(at)}>
           {at === 0 && (
             <span className="open-mark" aria-hidden="true">
               “
             </span>
           )}
-          {line}
-          {at === lines.length - 1 && (
+          {sentence}
+          {at === sentences.length - 1 && (
             <span className="close-mark" aria-hidden="true">
               ”
             </span>

@@ -1,28 +1,41 @@
-import { Icon } from "../components/icon";
-import type { Quote } from "../content/model";
-import { QuoteText } from "./quote-text";
-import { TickRuler } from "./tick-ruler";
+import { type ReactNode, useCallback } from "react";
+import { BackLink } from "../components/back-link";
+import type { Book } from "../content/model";
+import { Dock } from "./dock";
+import { QuoteLeaf } from "./quote-leaf";
+import { ShareMenu } from "./share-menu";
+import { useViewer } from "./use-viewer";
+import { watchTurns } from "./watch-turns";
 
-/** The quotes of a book, one at a time, and the dock that steps through them. */
-export function QuoteViewer({ quotes }: { quotes: Quote[] }) {
-  const quote = quotes[0];
+/** A book's quotes, one at a time, with everything that turns them; `children` name the book. */
+export function QuoteViewer({ book, children }: { book: Book; children: ReactNode }) {
+  const { viewer, press } = useViewer(book.quotes);
+  const quote = book.quotes[viewer.shown];
+
+  const watch = useCallback(
+    (leaf: HTMLElement) => {
+      const controller = new AbortController();
+      watchTurns(leaf, (type) => press({ type }), controller.signal);
+      return () => controller.abort();
+    },
+    [press],
+  );
+
   return (
-    <>
-      <section className="leaf" aria-label="Quote">
-        {quote && <QuoteText text={quote.text} />}
-        {quote && (
-          <p className="example">
-            <Icon name="turn" />
-            <span>{quote.example}</span>
-          </p>
-        )}
-      </section>
-      <div className="dock">
-        <p className="signal">
-          {quote ? 1 : 0} of {quotes.length}
-        </p>
-        <TickRuler at={0} of={quotes.length} />
+    <div className="reader">
+      <div className="reader-bar">
+        <BackLink />
+        {quote && <ShareMenu book={book} quote={quote} />}
       </div>
-    </>
+      {children}
+      <QuoteLeaf
+        quote={quote}
+        isFading={viewer.fading}
+        // Not before the first turn: the quote that the page opens with is no news.
+        isLive={viewer.fading || viewer.turned}
+        ref={watch}
+      />
+      <Dock viewer={viewer} press={press} />
+    </div>
   );
 }

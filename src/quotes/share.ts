@@ -6,7 +6,7 @@ export interface Passage {
 }
 
 /** How passing it on went; "dismissed" is the reader's own change of mind. */
-export type Outcome = "shared" | "copied" | "dismissed" | "refused";
+export type Outcome = "shared" | "copied" | "saved" | "dismissed" | "refused";
 
 /** Offers the passage to the browser's own share sheet. */
 export async function share(passage: Passage, target: Pick<Navigator, "share">): Promise<Outcome> {

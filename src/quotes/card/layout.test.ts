@@ -10,14 +10,14 @@ const WORDS: CardWords = {
   example: "Say out loud, once, the sentence you keep deleting.",
   title: "Lyrics of the Mind Trilogy",
   subtitle: "The Complete Collection",
-  place: "lyrics-of-the-mind.example",
+  host: "lyrics-of-the-mind.example",
 };
 
-test("the card carries the quote between hanging marks, its example, its book and its place", () => {
+test("the card carries the quote between hanging marks, its example, its book and its host", () => {
   const { runs } = layoutCard(WORDS, measure);
   expect(quoteOf(runs)).toBe(WORDS.text);
   const texts = runs.map((run) => run.text);
-  for (const text of ["“", "”", WORDS.title, WORDS.subtitle, WORDS.place]) {
+  for (const text of ["“", "”", WORDS.title, WORDS.subtitle, WORDS.host]) {
     expect(texts).toContain(text);
   }
 });

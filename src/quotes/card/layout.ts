@@ -21,7 +21,7 @@ export interface CardWords {
   readonly example: string;
   readonly title: string;
   readonly subtitle?: string | undefined;
-  readonly place: string;
+  readonly host: string;
 }
 
 export interface CardLayout {
@@ -65,7 +65,7 @@ export function layoutCard(words: CardWords, measure: Measure): CardLayout {
         const y = exampleTop + index * EXAMPLE.leading + EXAMPLE.size;
         return signal(text, EXAMPLE.size, MARGIN_X + EXAMPLE.indent, y, "paper-2");
       }),
-      signal(words.place, NOTE, MARGIN_X, CARD.height - MARGIN_Y, "paper-3"),
+      signal(words.host, NOTE, MARGIN_X, CARD.height - MARGIN_Y, "paper-3"),
     ],
     arrow: { x: MARGIN_X, y: exampleTop + 2 },
   };

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Icon } from "../components/icon";
+import type { Book, Quote } from "../content/model";
+import type { Means } from "./pass-on";
+import { answerTo, labelOf } from "./share-words";
+
+const ANSWER_MS = 2000;
+
+/** One icon that opens the ways to pass a quote on; their code loads when it opens. */
+export function ShareMenu({ book, quote }: { book: Book; quote: Quote }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const [answer, setAnswer] = useState<{ to: Means; text: string }>();
+  const canShare = useSyncExternalStore(onNothing, hasShareSheet, () => false);
+  const ways: Means[] = canShare ? ["share", "copy", "save"] : ["copy", "save"];
+
+  useEffect(() => {
+    if (!answer) return;
+    const timer = setTimeout(() => setAnswer(undefined), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [answer]);
+
+  const choose = async (means: Means) => {
+    const place = menu.current ?? document.body;
+    const outcome = await loadPassOn()
+      .then(({ passOn }) => passOn(means, book, quote, place))
+      .catch(() => "refused" as const);
+    const text = answerTo(means, outcome);
+    setAnswer(text ? { to: means, text } : undefined);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Share this quote"
+        popoverTarget="share-menu"
+      >
+        <span className="wide-only">Share</span>
+        <Icon name="share" />
+      </button>
+      <div
+        id="share-menu"
+        className="share-menu"
+        popover="auto"
+        ref={menu}
+        // Loaded by the time a way is chosen: clipboards want an answer within the press.
+        onToggle={() => loadPassOn().catch(() => {})}
+      >
+        {ways.map((means) => (
+          <button type="button" key={means} onClick={() => choose(means)}>
+            {answer?.to === means ? answer.text : labelOf(means)}
+          </button>
+        ))}
+        <p className="visually-hidden" role="status">
+          {answer?.text}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function loadPassOn() {
+  return import("./pass-on");
+}
+
+function hasShareSheet() {
+  return "share" in navigator;
+}
+
+function onNothing() {
+  return () => {};
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect } from "react";
+import type { Quote } from "../content/model";
+import { fragmentOf, quoteNamed } from "./fragment";
+import type { Viewer } from "./state";
+
+interface Addressed {
+  quotes: readonly Quote[];
+  viewer: Viewer;
+  /** Shows the quote that the page was opened with, at once. */
+  arrive: (index: number) => void;
+  /** Turns to a quote that the reader named later, in the address bar or by going back. */
+  open: (index: number) => void;
+}
+
+/** Keeps the fragment and the quote shown the same, without adding to the history. */
+export function useAddress({ quotes, viewer, arrive, open }: Addressed) {
+  const quote = quotes[viewer.shown];
+  const own = viewer.turned && quote ? fragmentOf(quote) : undefined;
+
+  useLayoutEffect(() => {
+    const named = quoteNamed(location.hash, quotes);
+    if (named !== undefined) arrive(named);
+    else replaceFragment("");
+  }, [quotes, arrive]);
+
+  useEffect(() => {
+    if (own !== undefined) replaceFragment(own);
+  }, [own]);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = location.hash ? quoteNamed(location.hash, quotes) : 0;
+      if (named !== undefined) open(named);
+      else replaceFragment(own ?? "");
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [quotes, open, own]);
+}
+
+function replaceFragment(fragment: string) {
+  if (location.hash === fragment) return;
+  try {
+    history.replaceState(history.state, "", fragment || location.pathname + location.search);
+  } catch {
+    // Safari allows a hundred changes in half a minute; the quote matters more than its address.
+  }
+}
