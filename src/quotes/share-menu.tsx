@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import type { Book, Quote } from "../content/model";
 import type { Means } from "./pass-on";
+import { passageOf } from "./passage";
 import { answerTo, labelOf } from "./share-words";
 
 const ANSWER_MS = 2000;
@@ -20,9 +21,10 @@ export function ShareMenu({ book, quote }: { book: Book; quote: Quote }) {
   }, [answer]);
 
   const choose = async (means: Means) => {
+    const passage = passageOf(book, quote, location);
     const place = menu.current ?? document.body;
     const outcome = await loadPassOn()
-      .then(({ passOn }) => passOn(means, book, quote, place))
+      .then(({ passOn }) => passOn(means, passage, place))
       .catch(() => "refused" as const);
     const text = answerTo(means, outcome);
     setAnswer(text ? { to: means, text } : undefined);

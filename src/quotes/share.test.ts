@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { copy, type Passage, share } from "./share";
+import { copy, share } from "./share";
 
-const PASSAGE: Passage = {
+const PASSAGE = {
   text: "You were never lost.",
   book: "Lyrics of the Mind Trilogy",
   address: "https://example.com/book/lyrics-of-the-mind-trilogy#q1",

@@ -1,15 +1,12 @@
-/** What leaves the page when a reader passes a quote on. */
-export interface Passage {
-  readonly text: string;
-  readonly book: string;
-  readonly address: string;
-}
+import type { Passage } from "./passage";
+
+type Words = Pick<Passage, "text" | "book" | "address">;
 
 /** How passing it on went; "dismissed" is the reader's own change of mind. */
 export type Outcome = "shared" | "copied" | "saved" | "dismissed" | "refused";
 
 /** Offers the passage to the browser's own share sheet. */
-export async function share(passage: Passage, target: Pick<Navigator, "share">): Promise<Outcome> {
+export async function share(passage: Words, target: Pick<Navigator, "share">): Promise<Outcome> {
   try {
     await target.share({ title: passage.book, text: spoken(passage), url: passage.address });
     return "shared";
@@ -20,7 +17,7 @@ export async function share(passage: Passage, target: Pick<Navigator, "share">):
 
 /** Puts the passage on the clipboard; `clipboard` is missing where the page is not served securely. */
 export async function copy(
-  passage: Passage,
+  passage: Words,
   clipboard: Pick<Clipboard, "writeText"> | undefined,
 ): Promise<Outcome> {
   if (!clipboard) return "refused";
@@ -32,6 +29,6 @@ export async function copy(
   }
 }
 
-function spoken({ text, book }: Passage) {
+function spoken({ text, book }: Words) {
   return `“${text}”\n${book}`;
 }

@@ -6,7 +6,7 @@ const measure: Measure = (text, face, size) =>
   [...text].length * size * (face === "voice" ? 0.46 : 0.6);
 
 const WORDS: CardWords = {
-  text: "You were never lost. You were a sentence still looking for its verb.",
+  sentences: ["You were never lost. ", "You were a sentence still looking for its verb."],
   example: "Say out loud, once, the sentence you keep deleting.",
   title: "Lyrics of the Mind Trilogy",
   subtitle: "The Complete Collection",
@@ -15,7 +15,7 @@ const WORDS: CardWords = {
 
 test("the card carries the quote between hanging marks, its example, its book and its host", () => {
   const { runs } = layoutCard(WORDS, measure);
-  expect(quoteOf(runs)).toBe(WORDS.text);
+  expect(quoteOf(runs)).toBe(WORDS.sentences.join(""));
   const texts = runs.map((run) => run.text);
   for (const text of ["“", "”", WORDS.title, WORDS.subtitle, WORDS.host]) {
     expect(texts).toContain(text);
@@ -33,15 +33,16 @@ test("a book without a subtitle leaves no empty line behind", () => {
 });
 
 test("a short quote is set larger than a long one", () => {
-  const short = layoutCard({ ...WORDS, text: "It arrives." }, measure).runs.find(isQuote);
-  const long = layoutCard({ ...WORDS, text: "It arrives again. ".repeat(30) }, measure).runs.find(
-    isQuote,
-  );
+  const short = layoutCard({ ...WORDS, sentences: ["It arrives."] }, measure).runs.find(isQuote);
+  const long = layoutCard(
+    { ...WORDS, sentences: Array(30).fill("It arrives again. ") },
+    measure,
+  ).runs.find(isQuote);
   expect(short?.size).toBeGreaterThan(long?.size ?? Number.POSITIVE_INFINITY);
 });
 
 test("a quote too long for any card says so with an ellipsis", () => {
-  const { runs } = layoutCard({ ...WORDS, text: "and so on ".repeat(2000) }, measure);
+  const { runs } = layoutCard({ ...WORDS, sentences: ["and so on ".repeat(2000)] }, measure);
   expect(quoteOf(runs)).toMatch(/ …$/);
 });
 
@@ -57,7 +58,7 @@ test("whatever the length, every word stays on the card and nothing overlaps", (
     .map((words) => words.join(" "));
   fc.assert(
     fc.property(text, (quote) => {
-      const { runs } = layoutCard({ ...WORDS, text: quote }, measure);
+      const { runs } = layoutCard({ ...WORDS, sentences: [quote] }, measure);
       for (const run of runs) expect(isOnCard(run)).toBe(true);
       const rows = runs.filter((run) => run.ink !== "accent" || run.text === WORDS.title);
       const tops = rows.toSorted((a, b) => a.y - b.y);

@@ -1,4 +1,4 @@
-import { sentencesOf } from "../sentences";
+import type { Passage } from "../passage";
 import { balancedLines, wrappedLines } from "./wrap";
 
 export const CARD = { width: 1080, height: 1350 } as const;
@@ -16,13 +16,7 @@ export interface Run {
   readonly ink: Ink;
 }
 
-export interface CardWords {
-  readonly text: string;
-  readonly example: string;
-  readonly title: string;
-  readonly subtitle?: string | undefined;
-  readonly host: string;
-}
+export type CardWords = Pick<Passage, "sentences" | "example" | "title" | "subtitle" | "host">;
 
 export interface CardLayout {
   readonly runs: readonly Run[];
@@ -49,7 +43,7 @@ export function layoutCard(words: CardWords, measure: Measure): CardLayout {
   );
   const exampleHeight = example.length * EXAMPLE.leading;
   const room = QUOTE_BOTTOM - QUOTE_TOP - QUOTE.gap - exampleHeight;
-  const { size, lines } = quoteLines(words.text, room, measure);
+  const { size, lines } = quoteLines(words.sentences, room, measure);
 
   const leading = size * QUOTE.leading;
   const height = lines.length * leading + QUOTE.gap + exampleHeight;
@@ -78,8 +72,7 @@ function heading({ title, subtitle }: CardWords): Run[] {
 }
 
 /** The largest size at which the quote fits; a quote too long for the smallest ends in an ellipsis. */
-function quoteLines(text: string, room: number, measure: Measure) {
-  const sentences = sentencesOf(text);
+function quoteLines(sentences: string[], room: number, measure: Measure) {
   const linesAt = (size: number, wrap: typeof wrappedLines) =>
     sentences.flatMap((part) => wrap(part, COLUMN, (line) => measure(line, "voice", size)));
   const most = (size: number) => Math.max(1, Math.floor(room / (size * QUOTE.leading)));

@@ -1,26 +1,28 @@
+import type { Passage } from "../passage";
+import type { Outcome } from "../share";
 import { type CardTheme, drawCard } from "./draw";
-import { CARD, type CardWords } from "./layout";
+import { CARD } from "./layout";
 
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the picture well after the click
 
-/** Draws the card in the colours that hold at `reader` and hands it to the browser as a download. */
-export async function saveCard(words: CardWords, fileName: string, reader: Element) {
-  const theme = themeAt(reader);
-  await fontsFor(words, theme);
+/** Draws the card in the colours that hold at `place` and hands it to the browser as a download. */
+export async function saveCard(passage: Passage, place: Element): Promise<Outcome> {
+  const theme = themeAt(place);
+  await fontsFor(passage, theme);
   const canvas = document.createElement("canvas");
   canvas.width = CARD.width;
   canvas.height = CARD.height;
   const context = canvas.getContext("2d");
-  if (!context) return false;
-  drawCard(context, words, theme);
+  if (!context) return "refused";
+  drawCard(context, passage, theme);
   const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!image) return false;
-  download(image, fileName);
-  return true;
+  if (!image) return "refused";
+  download(image, passage.fileName);
+  return "saved";
 }
 
-function themeAt(reader: Element): CardTheme {
-  const style = getComputedStyle(reader);
+function themeAt(place: Element): CardTheme {
+  const style = getComputedStyle(place);
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     ground: token("ink"),
@@ -35,9 +37,9 @@ function themeAt(reader: Element): CardTheme {
   };
 }
 
-/** A canvas does not wait for fonts by itself. */
-function fontsFor({ text, example }: CardWords, { faces }: CardTheme) {
-  return Promise.all([
+/** A canvas does not wait for fonts by itself; one that cannot load has others after it. */
+function fontsFor({ text, example }: Passage, { faces }: CardTheme) {
+  return Promise.allSettled([
     document.fonts.load(`20px ${faces.voice}`, text),
     document.fonts.load(`20px ${faces.signal}`, example),
   ]);
