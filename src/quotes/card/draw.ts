@@ -46,7 +46,7 @@ function drawGround(context: Context, { ground, light }: CardTheme) {
     -80,
     CARD.height,
   );
-  ray.addColorStop(0, `rgb(${light} / 0.1)`);
+  ray.addColorStop(0, `rgb(${light} / 0.07)`);
   ray.addColorStop(1, `rgb(${light} / 0)`);
   context.fillStyle = ray;
   context.fillRect(0, 0, CARD.width, CARD.height);

@@ -32,9 +32,9 @@ const COLUMN = CARD.width - 2 * MARGIN_X;
 const TITLE = 52;
 const NOTE = 28;
 const EXAMPLE = { size: 32, leading: 52, indent: 60 } as const;
-const QUOTE = { largest: 112, smallest: 20, step: 2, leading: 1.12, gap: 64 } as const;
-const QUOTE_TOP = MARGIN_Y + 168; // clear of title and subtitle
-const QUOTE_BOTTOM = CARD.height - MARGIN_Y - 64; // clear of the address
+const QUOTE = { largest: 104, smallest: 20, step: 2, leading: 1.12, gap: 64 } as const;
+const QUOTE_TOP = MARGIN_Y + 184; // clear of title and subtitle
+const QUOTE_BOTTOM = CARD.height - MARGIN_Y - 88; // clear of the address
 
 /** Where every word of a share card goes: the quote as large as its length allows, then its example. */
 export function layoutCard(words: CardWords, measure: Measure): CardLayout {
