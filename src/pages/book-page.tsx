@@ -13,7 +13,7 @@ export function BookPage({ book }: { book: Book }) {
   return (
     <Page
       title={fullTitle(book)}
-      description={`${book.quotes.length} quotes from ${book.title}, one at a time. Each comes with a small action for the day.`}
+      description={descriptionOf(book)}
       path={`/book/${book.slug}`}
       className="book-page"
       accent={accentOf(book.slug)}
@@ -31,6 +31,11 @@ export function BookPage({ book }: { book: Book }) {
       <Related book={book} />
     </Page>
   );
+}
+
+function descriptionOf({ quotes, title }: Book) {
+  const what = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
+  return `${what} from ${title}, one at a time. Each comes with a small action for the day.`;
 }
 
 function Related({ book }: { book: Book }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import type { Book, Quote } from "../content/model";
 import type { Means } from "./pass-on";
@@ -9,6 +9,7 @@ const ANSWER_MS = 2000;
 
 /** One icon that opens the ways to pass a quote on; their code loads when it opens. */
 export function ShareMenu({ book, quote }: { book: Book; quote: Quote }) {
+  const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<{ to: Means; text: string }>();
   const canShare = useSyncExternalStore(onNothing, hasShareSheet, () => false);
@@ -36,13 +37,13 @@ export function ShareMenu({ book, quote }: { book: Book; quote: Quote }) {
         type="button"
         className="icon-button"
         aria-label="Share this quote"
-        popoverTarget="share-menu"
+        popoverTarget={id}
       >
         <span className="wide-only">Share</span>
         <Icon name="share" />
       </button>
       <div
-        id="share-menu"
+        id={id}
         className="share-menu"
         popover="auto"
         ref={menu}
