@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/model";
 import { QuoteText } from "./quote-text";
@@ -27,7 +27,7 @@ export function QuoteLeaf({ quote, isFading, isLive, ref }: QuoteLeafProps) {
   );
 }
 
-function Words({ quote }: { quote: Quote }) {
+const Words = memo(function Words({ quote }: { quote: Quote }) {
   return (
     <>
       <QuoteText text={quote.text} />
@@ -37,4 +37,4 @@ function Words({ quote }: { quote: Quote }) {
       </p>
     </>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book } from "../content/model";
+import { useMount } from "../effects/use-mount";
 import { Dock } from "./dock";
 import { QuoteLeaf } from "./quote-leaf";
 import { ShareMenu } from "./share-menu";
@@ -13,11 +14,7 @@ export function QuoteViewer({ book, children }: { book: Book; children: ReactNod
   const quote = book.quotes[viewer.shown];
 
   const watch = useCallback(
-    (leaf: HTMLElement) => {
-      const controller = new AbortController();
-      watchTurns(leaf, (type) => press({ type }), controller.signal);
-      return () => controller.abort();
-    },
+    (leaf: HTMLElement, signal: AbortSignal) => watchTurns(leaf, (type) => press({ type }), signal),
     [press],
   );
 
@@ -33,7 +30,7 @@ export function QuoteViewer({ book, children }: { book: Book; children: ReactNod
         isFading={viewer.fading}
         // Not before the first turn: the quote that the page opens with is no news.
         isLive={viewer.fading || viewer.turned}
-        ref={watch}
+        ref={useMount(watch)}
       />
       <Dock viewer={viewer} press={press} />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import type { Book, Quote } from "../content/model";
 import type { Means } from "./pass-on";
@@ -7,8 +7,13 @@ import { answerTo, labelOf } from "./share-words";
 
 const ANSWER_MS = 2000;
 
+interface ShareMenuProps {
+  book: Book;
+  quote: Quote;
+}
+
 /** One icon that opens the ways to pass a quote on; their code loads when it opens. */
-export function ShareMenu({ book, quote }: { book: Book; quote: Quote }) {
+export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [answer, setAnswer] = useState<{ to: Means; text: string }>();
@@ -61,7 +66,7 @@ export function ShareMenu({ book, quote }: { book: Book; quote: Quote }) {
       </div>
     </>
   );
-}
+});
 
 function loadPassOn() {
   return import("./pass-on");

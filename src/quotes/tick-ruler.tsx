@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { RULER_HEIGHT, rulerPath } from "./ruler";
 
 /** One tick for each quote, taller at every volume's end; the current one stands out. */
-export function TickRuler({ at, of }: { at: number; of: number }) {
+export const TickRuler = memo(function TickRuler({ at, of }: { at: number; of: number }) {
   return (
     <svg
       className="ruler"
@@ -14,4 +15,4 @@ export function TickRuler({ at, of }: { at: number; of: number }) {
       {of > 0 && <path className="ruler-here" d={`M${at} -6V${RULER_HEIGHT}`} />}
     </svg>
   );
-}
+});
