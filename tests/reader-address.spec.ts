@@ -76,6 +76,13 @@ test("an unknown fragment is ignored and removed", async ({ page }) => {
   await expect(counter("2 of 90")).toBeVisible();
 });
 
+test("an unknown fragment leaves an opened quote its own", async ({ page }) => {
+  const { counter } = await openBook(page, `${COLLECTION}#eol7`);
+  await page.goto(`${COLLECTION}#nonsense`);
+  await expect(page).toHaveURL(`${COLLECTION}#eol7`);
+  await expect(counter("67 of 90")).toBeVisible();
+});
+
 test("stepping does not build the page anew", async ({ page }) => {
   const { next, counter } = await openBook(page, COLLECTION);
   const heading = await page.getByRole("heading", { level: 1 }).elementHandle();

@@ -15,6 +15,7 @@ export function Dock({ viewer, press }: { viewer: Viewer; press: (press: Press) 
           type="button"
           className="button"
           aria-label="Previous quote"
+          aria-keyshortcuts="ArrowLeft"
           disabled={disabled}
           onClick={() => press({ type: "previous" })}
         >
@@ -24,6 +25,7 @@ export function Dock({ viewer, press }: { viewer: Viewer; press: (press: Press) 
           type="button"
           className="button"
           aria-label="Next quote"
+          aria-keyshortcuts="ArrowRight"
           disabled={disabled}
           onClick={() => press({ type: "next" })}
         >

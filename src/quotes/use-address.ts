@@ -15,7 +15,9 @@ interface Addressed {
 /** Keeps the fragment and the quote shown the same, without adding to the history. */
 export function useAddress({ quotes, viewer, arrive, open }: Addressed) {
   const quote = quotes[viewer.shown];
-  const own = viewer.turned && quote ? fragmentOf(quote) : undefined;
+  // An untouched page may keep the bare address, which opens at the first quote as well.
+  const isNamed = viewer.turned || viewer.shown > 0;
+  const own = isNamed && quote ? fragmentOf(quote) : undefined;
 
   useLayoutEffect(() => {
     const named = quoteNamed(location.hash, quotes);
