@@ -18,7 +18,7 @@ export interface MadePicture {
 
 type Encode = (image: Sharp) => Promise<Buffer>;
 
-const SVG_DPI = 72;
+export const SVG_DPI = 72;
 
 /** Qualities at which these flat, lettered pictures show no difference beside the SVG. */
 const encoders: Record<"avif" | "webp" | "png", Encode> = {
@@ -90,6 +90,6 @@ async function readOrMake(file: string, make: () => Promise<Buffer>) {
   return bytes;
 }
 
-function digest(bytes: Buffer) {
+export function digest(bytes: Buffer) {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
 }

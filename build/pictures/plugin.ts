@@ -11,19 +11,23 @@ export type AddPicture = (
   widths: number[],
 ) => Promise<Picture>;
 
+/** Hands a file that was made to whoever serves it, and tells its address. */
+export type AddFile = (context: Rolldown.PluginContext, file: MadeFile) => string;
+
 /** Turns `import x from "x.svg?widths=400,800&picture"` into a picture in all its formats. */
-export function pictures(): { plugin: Plugin; addPicture: AddPicture } {
+export function pictures(): { plugin: Plugin; addPicture: AddPicture; addFile: AddFile } {
   const served = new Map<string, MadeFile>();
   let isBuild = false;
 
+  const addFile: AddFile = (context, file) => {
+    const address = `/${file.fileName}`;
+    served.set(address, file);
+    if (isBuild) context.emitFile({ type: "asset", fileName: file.fileName, source: file.bytes });
+    return address;
+  };
   const addPicture: AddPicture = async (context, svgFile, widths) => {
     const { picture, files } = await makePicture(svgFile, widths);
-    for (const file of files) {
-      served.set(`/${file.fileName}`, file);
-      if (isBuild) {
-        context.emitFile({ type: "asset", fileName: file.fileName, source: file.bytes });
-      }
-    }
+    for (const file of files) addFile(context, file);
     return picture;
   };
 
@@ -48,5 +52,5 @@ export function pictures(): { plugin: Plugin; addPicture: AddPicture } {
       return { code: `export default ${JSON.stringify(picture)}`, moduleType: "js" };
     },
   };
-  return { plugin, addPicture };
+  return { plugin, addPicture, addFile };
 }

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import { cached, digest, type MadeFile, SVG_DPI } from "../pictures/make.ts";
+import { HEIGHT, type Layer, WIDTH } from "./layer.ts";
+
+const BACKDROP = "src/art/share-backdrop.svg";
+
+/** Part of the cache key, so that another setting draws every picture anew. */
+const encode = (image: Sharp) =>
+  image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
+
+/** Draws a page's sharing picture on the backdrop, or takes it from an earlier build. */
+export async function drawShare(name: string, layers: Layer[]): Promise<MadeFile> {
+  const backdrop = await readFile(BACKDROP, "utf8");
+  const bytes = await cached([String(encode), backdrop, layers], async () => {
+    const overlays = await Promise.all(
+      layers.map(async (layer) => ({
+        input: await drawLayer(layer),
+        left: Math.round(layer.left),
+        top: Math.round(layer.top),
+      })),
+    );
+    return encode(sharp(await ground(backdrop)).composite(overlays));
+  });
+  return { fileName: `share/${name}-${digest(bytes)}.jpg`, bytes };
+}
+
+/** Shared by all pictures, and slow to draw: some two thousand letters. */
+function ground(backdrop: string) {
+  return cached([backdrop], async () => (await rasterised(backdrop, WIDTH, HEIGHT)).toBuffer());
+}
+
+async function drawLayer({ svg, mask, width, height }: Layer) {
+  const image = await rasterised(svg, width, height);
+  if (!mask) return image.toBuffer();
+  const shape = await rasterised(mask, width, height);
+  return image.composite([{ input: await shape.toBuffer(), blend: "dest-in" }]).toBuffer();
+}
+
+async function rasterised(svg: string, width: number, height: number) {
+  const source = Buffer.from(svg);
+  const { width: own } = await sharp(source).metadata();
+  const size = { width: Math.round(width), height: Math.round(height), fit: "fill" } as const;
+  return sharp(source, { density: (SVG_DPI * width) / own })
+    .resize(size)
+    .ensureAlpha()
+    .png({ compressionLevel: 1 });
+}
