@@ -5,10 +5,10 @@ import { CONTENT_DIR } from "./build/paths.ts";
 import { pictures } from "./build/pictures/plugin.ts";
 import { prerender } from "./build/prerender.ts";
 
-const { plugin: picturesPlugin, addPicture } = pictures();
+const { plugin: picturesPlugin, addPicture, addFile } = pictures();
 
 export default defineConfig(({ command }) => ({
-  plugins: [picturesPlugin, content(CONTENT_DIR, addPicture), react(), prerender()],
+  plugins: [picturesPlugin, content(CONTENT_DIR, addPicture, addFile), react(), prerender()],
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses

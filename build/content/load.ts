@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { fullTitle } from "../head/page-facts.ts";
 import {
   buySchema,
   collectionSchema,
@@ -39,8 +40,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Reads and checks the whole content folder; throws a ContentError with all its problems. */
-export async function loadContent(folder: string): Promise<Content> {
+/**
+ * Reads and checks the whole content folder; throws a ContentError with all its problems.
+ * `siteUrl` stands in for the address in the content.
+ */
+export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
   const one = <T>(name: string, schema: z.ZodType<T>) => readSource(folder, name, schema);
   const [site, home, buy, dice, guide, collections, volumes] = await Promise.all([
     one("site.yaml", siteSchema),
@@ -56,6 +60,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const problems = [
     ...[site, home, buy, dice, guide, ...books].flatMap((file) => file.problems),
     ...duplicates(books, "slug", (book) => [[book.slug, ["slug"]]]),
+    ...duplicates(books, "title", (book) => [[fullTitle(book), ["title"]]]),
     ...duplicates(collections, "id", (book) => [[book.id, ["id"]]]),
     ...duplicates(volumes, "quote id", (volume) =>
       volume.quotes.map((quote, at) => [quote.id, ["quotes", at, "id"]]),
@@ -74,6 +79,7 @@ export async function loadContent(folder: string): Promise<Content> {
       page.steps.map((step, at) => [String(step.id), ["steps", at, "id"]]),
     ),
     ...unknownVolumes(collections, volumes),
+    ...(siteUrl ? wrongSiteUrl(siteUrl) : []),
     ...(await misnamed(folder, "collections")),
     ...(await misnamed(folder, "volumes")),
     ...unknownBuyPlace(home, collections),
@@ -82,7 +88,7 @@ export async function loadContent(folder: string): Promise<Content> {
 
   return {
     folder,
-    site: dataOf(site),
+    site: { ...dataOf(site), ...(siteUrl ? { siteUrl } : {}) },
     home: dataOf(home),
     buy: dataOf(buy),
     dice: dataOf(dice),
@@ -167,6 +173,15 @@ function unknownBuyPlace(
   if (id === undefined || collections.some(({ data }) => !data || data.id === id)) return [];
   const line = home.lineOf(["buy", "afterBook"]);
   return [{ file: home.file, line, reason: `there is no collection with the id "${id}"` }];
+}
+
+function wrongSiteUrl(siteUrl: string): Problem[] {
+  const { error } = siteSchema.shape.siteUrl.safeParse(siteUrl);
+  return (error?.issues ?? []).map(({ message }) => ({
+    file: "SITE_URL",
+    line: 1,
+    reason: `"${siteUrl}" ${message}`,
+  }));
 }
 
 function dataOf<T>({ file, data }: SourceFile<T>): T {

@@ -1,8 +1,13 @@
 import { join } from "node:path";
 import type { Book, BookLink, Picture, Quote } from "../../src/content/model.ts";
+import { type DrawShare, headsOf } from "../head/head.ts";
 import type { Collection, Content, Volume } from "./load.ts";
 
-type MakePicture = (svgFile: string, widths: number[]) => Promise<Picture>;
+/** Who draws what a module needs. */
+interface Artists {
+  picture: (svgFile: string, widths: number[]) => Promise<Picture>;
+  share: DrawShare;
+}
 
 /** Twice the widest slot on a phone and on a desktop, so that both screens are sharp. */
 const COVER_WIDTHS = [280, 560];
@@ -13,34 +18,39 @@ const STEP_WIDTHS = [300, 600];
 export async function moduleSource(
   content: Content,
   name: string,
-  makePicture: MakePicture,
+  artists: Artists,
 ): Promise<string | undefined> {
-  const draw = (file: string, widths: number[]) => makePicture(join(content.folder, file), widths);
+  const draw = (file: string, widths: number[]) =>
+    artists.picture(join(content.folder, file), widths);
+  const heads = headsOf(content, artists.share);
   const [kind = "", slug = ""] = name.split("/");
 
   switch (kind) {
     case "site":
       return constant("site", content.site);
     case "dice":
-      return constant("dice", content.dice);
+      return constant("dice", { ...words(content.dice), head: await heads.dice() });
     case "buy": {
       const picture = await draw(content.buy.picture, SHELF_WIDTHS);
-      return constant("buy", { ...content.buy, picture });
+      const head = await heads.buy(picture);
+      return constant("buy", { ...words(content.buy), head, picture, price: price(content) });
     }
     case "guide": {
-      const steps = content.guide.steps.map(async (step) => ({
+      const drawn = content.guide.steps.map(async (step) => ({
         ...step,
         picture: await draw(step.picture, STEP_WIDTHS),
       }));
-      return constant("guide", { ...content.guide, steps: await Promise.all(steps) });
+      const steps = await Promise.all(drawn);
+      return constant("guide", { ...words(content.guide), head: await heads.guide(), steps });
     }
     case "home": {
-      const books = content.collections.map(async ({ id, slug, title, subtitle, cover }) => {
+      const drawn = content.collections.map(async ({ id, slug, title, subtitle, cover }) => {
         return { id, slug, title, subtitle, cover: await draw(cover, COVER_WIDTHS) };
       });
+      const books = await Promise.all(drawn);
       const picture = await draw(content.buy.picture, SHELF_WIDTHS);
       const buy = { ...content.home.buy, picture };
-      return constant("home", { ...content.home, books: await Promise.all(books), buy });
+      return constant("home", { ...words(content.home), head: await heads.home(), books, buy });
     }
     case "books":
       return bookLoaders([...content.collections, ...content.volumes]);
@@ -50,7 +60,9 @@ export async function moduleSource(
     }
     case "book": {
       const book = [...content.collections, ...content.volumes].find((book) => book.slug === slug);
-      return book && bookModule(content, book, await draw(book.cover, COVER_WIDTHS));
+      if (!book) return;
+      const cover = await draw(book.cover, COVER_WIDTHS);
+      return bookModule(content, book, { cover, head: await heads.book(book, cover) });
     }
   }
 }
@@ -61,12 +73,16 @@ function bookLoaders(books: { slug: string }[]) {
 }
 
 /** A collection imports its volumes' quotes, so that each quote is shipped in one file only. */
-function bookModule(content: Content, book: Collection | Volume, cover: Picture) {
+function bookModule(
+  content: Content,
+  book: Collection | Volume,
+  drawn: Pick<Book, "cover" | "head">,
+) {
   const isCollection = "volumes" in book;
   const parts = isCollection ? book.volumes : [book.slug];
   const facts = {
     ...link(book),
-    cover,
+    ...drawn,
     volumes: isCollection
       ? book.volumes.flatMap((slug) => content.volumes.filter((v) => v.slug === slug)).map(link)
       : [],
@@ -84,6 +100,17 @@ function bookModule(content: Content, book: Collection | Volume, cover: Picture)
 
 function link({ slug, title, subtitle }: BookLink): BookLink {
   return { slug, title, subtitle };
+}
+
+/** What stands on the page; the title and description are in its head. */
+function words<T extends { description: string; title?: string }>(page: T) {
+  const { title: _title, description: _description, ...rest } = page;
+  return rest;
+}
+
+function price({ site }: Content) {
+  const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  return site.price === undefined ? undefined : dollars.format(site.price);
 }
 
 function constant(name: string, value: object) {

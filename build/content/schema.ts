@@ -10,6 +10,10 @@ const slug = words
 /** Ends up behind the # of an address. */
 const quoteId = words.regex(/^[\w.-]+$/, "is no id: use letters, digits and hyphens, as in eol7");
 const address = words.refine(isHttps, "is no https address, as in https://shop.example/");
+/** What a search result shows: less says too little, more is cut off. */
+const description = words
+  .min(50, "is shorter than 50 characters")
+  .max(160, "is longer than 160 characters");
 const imageFile = words.regex(/\.svg$/, "is no .svg file");
 
 /** Every file an author may edit, field by field; an unknown field is an error. */
@@ -47,7 +51,7 @@ const box = z.strictObject({ title: words, text: words });
 const spine = z.enum(["bone", "red", "rose", "green", "amber", "copper", "straw", "blue", "grey"]);
 
 export const homeSchema = z.strictObject({
-  description: words,
+  description,
   buy: card.extend({ afterBook: words }),
   dice: card,
   guide: card,
@@ -55,7 +59,7 @@ export const homeSchema = z.strictObject({
 
 export const buySchema = z.strictObject({
   title: words,
-  description: words,
+  description,
   heading: words,
   picture: imageFile,
   pictureText: words,
@@ -69,7 +73,7 @@ export const buySchema = z.strictObject({
 
 export const diceSchema = z.strictObject({
   title: words,
-  description: words,
+  description,
   heading: words,
   intro: words,
   button: words,
@@ -79,7 +83,7 @@ export const diceSchema = z.strictObject({
 
 export const guideSchema = z.strictObject({
   title: words,
-  description: words,
+  description,
   heading: words,
   subtitle: words,
   steps: z.array(
