@@ -30,12 +30,16 @@ const everywhere = {
 };
 
 /** Files whose names carry a hash of their content never change. */
-const HASHED = /^\/(assets|pictures)\//;
+const HASHED = /^\/(assets|pictures|share)\//;
+
+/** Sharing pictures are made to be shown elsewhere. */
+const FOR_OTHERS = /^\/share\//;
 
 /** Every header that goes with `path`. */
 export function headersFor(path: string): Record<string, string> {
   return {
     ...everywhere,
+    ...(FOR_OTHERS.test(path) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
     "Content-Security-Policy": policy(path === "/sw.js" ? workerPolicy : pagePolicy),
     "Cache-Control": HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
   };

@@ -1,12 +1,10 @@
-import { site } from "content:site";
 import type { ReactNode } from "react";
+import type { Head as HeadData } from "../content/model";
+import { FailureHead, Head } from "./head";
 
 interface PageProps {
-  /** Without the site's name, which follows every title but the home page's own. */
-  title?: string;
-  description?: string;
-  /** The page's one address; failure screens have none and stay out of search. */
-  path?: string;
+  /** All of a page's head, or only the title of a failure. */
+  head: HeadData | { title: string };
   className: string;
   accent?: string;
   /** What moves or stands behind the whole width of the page. */
@@ -15,24 +13,10 @@ interface PageProps {
 }
 
 /** A screen's head data and its <main>. */
-export function Page({
-  title,
-  description,
-  path,
-  className,
-  accent,
-  backdrop,
-  children,
-}: PageProps) {
+export function Page({ head, className, accent, backdrop, children }: PageProps) {
   return (
     <>
-      <title>{title ? `${title} | ${site.brand}` : site.brand}</title>
-      {description && <meta name="description" content={description} />}
-      {path ? (
-        <link rel="canonical" href={new URL(path, site.siteUrl).href} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {"url" in head ? <Head {...head} /> : <FailureHead {...head} />}
       {backdrop}
       <main className={`shell ${className}`} data-accent={accent}>
         {children}

@@ -10,6 +10,22 @@ export interface Site {
   price?: number | undefined;
 }
 
+/** What search engines and link previews read of a page, made at build time. */
+export interface Head {
+  /** With the site's name. */
+  title: string;
+  /** Without it. */
+  name: string;
+  description: string;
+  /** The page's one address. */
+  url: string;
+  /** The sharing picture's address, and what it shows. */
+  picture: string;
+  pictureText: string;
+  /** JSON-LD. */
+  data: string;
+}
+
 export interface Quote {
   id: string;
   text: string;
@@ -43,6 +59,7 @@ export interface BookLink {
 
 /** A collection or one of its volumes, with all its quotes. */
 export interface Book extends BookLink {
+  head: Head;
   cover: Picture;
   quotes: Quote[];
   /** A collection's volumes in order; empty for a volume. */
@@ -57,7 +74,7 @@ export interface CardWords {
 }
 
 export interface HomeContent {
-  description: string;
+  head: Head;
   books: BookCard[];
   buy: CardWords & { afterBook: string; picture: Picture };
   dice: CardWords;
@@ -81,18 +98,18 @@ export type Spine =
   | "grey";
 
 export interface BuyContent {
-  title: string;
-  description: string;
+  head: Head;
   heading: string;
   picture: Picture;
   pictureText: string;
+  /** In dollars, when the author gave one. */
+  price?: string | undefined;
   offer: { title: string; button: string; included: { text: string; spines: Spine[] }[] };
   benefits: TextBox[];
 }
 
 export interface DiceContent {
-  title: string;
-  description: string;
+  head: Head;
   heading: string;
   intro: string;
   button: string;
@@ -108,8 +125,7 @@ export interface Step {
 }
 
 export interface GuideContent {
-  title: string;
-  description: string;
+  head: Head;
   heading: string;
   subtitle: string;
   steps: Step[];

@@ -1,3 +1,4 @@
+import { site } from "content:site";
 import { Link } from "wouter";
 import { BookCover } from "../components/book-cover";
 import { Icon } from "../components/icon";
@@ -5,23 +6,17 @@ import { Page } from "../components/page";
 import type { Book } from "../content/model";
 import { accentOf } from "../quotes/accent";
 import { EveryQuote } from "../quotes/every-quote";
-import { fullTitle } from "../quotes/full-title";
 import { QuoteViewer } from "../quotes/quote-viewer";
 
 /** One book, one quote at a time. */
 export function BookPage({ book }: { book: Book }) {
   return (
-    <Page
-      title={fullTitle(book)}
-      description={descriptionOf(book)}
-      path={`/book/${book.slug}`}
-      className="book-page"
-      accent={accentOf(book.slug)}
-    >
+    <Page head={book.head} className="book-page" accent={accentOf(book.slug)}>
       <QuoteViewer book={book}>
         <header className="reader-title">
           <h1 tabIndex={-1}>{book.title}</h1>
           {book.subtitle && <p className="signal">{book.subtitle}</p>}
+          {site.author && <p className="signal">{site.author}</p>}
         </header>
         <div className="reader-cover">
           <BookCover cover={book.cover} sizes="216px" lazy />
@@ -31,11 +26,6 @@ export function BookPage({ book }: { book: Book }) {
       <Related book={book} />
     </Page>
   );
-}
-
-function descriptionOf({ quotes, title }: Book) {
-  const what = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
-  return `${what} from ${title}, one at a time. Each comes with a small action for the day.`;
 }
 
 function Related({ book }: { book: Book }) {

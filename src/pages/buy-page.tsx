@@ -9,7 +9,7 @@ import { TextBoxes } from "../components/text-boxes";
 /** The complete collection, and the way to the shop. */
 export function BuyPage() {
   return (
-    <Page title={buy.title} description={buy.description} path="/buy-books" className="page">
+    <Page head={buy.head} className="page">
       <BackLink />
       <header className="masthead">
         <h1 className="page-title" tabIndex={-1}>
@@ -39,6 +39,7 @@ export function BuyPage() {
               </li>
             ))}
           </ul>
+          {buy.price && <p className="price">{buy.price}</p>}
           <OutwardLink href={site.shopUrl}>{buy.offer.button}</OutwardLink>
         </section>
       </div>

@@ -4,15 +4,14 @@ import { BackLink } from "../components/back-link";
 import { OutwardLink } from "../components/outward-link";
 import { Page } from "../components/page";
 import { TextBoxes } from "../components/text-boxes";
+import { Die } from "../dice/die";
 import { Backdrop } from "../effects/backdrop/backdrop";
 
 /** The interactive experience, and the way to it. */
 export function DicePage() {
   return (
     <Page
-      title={dice.title}
-      description={dice.description}
-      path="/roll-the-dice"
+      head={dice.head}
       className="page"
       backdrop={<Backdrop level={0.55} power={0.85} seed={31} still />}
     >
@@ -27,9 +26,7 @@ export function DicePage() {
           </p>
         </header>
         <div className="stage">
-          <span className="die" role="img" aria-label="Dice" data-quiet="0.7">
-            🎲
-          </span>
+          <Die />
           <OutwardLink href={site.experienceUrl}>{dice.button}</OutwardLink>
         </div>
       </div>
@@ -43,6 +40,7 @@ export function DicePage() {
             ”
           </span>
         </blockquote>
+        {site.author && <figcaption className="signal">{site.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="sheets" />
     </Page>

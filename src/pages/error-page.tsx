@@ -7,7 +7,7 @@ import { MotionSwitch } from "../effects/motion-switch";
 export function ErrorPage({ problem }: { problem: string }) {
   return (
     <Page
-      title="Unexpected Application Error!"
+      head={{ title: "Unexpected Application Error!" }}
       className="failure"
       backdrop={<Backdrop level={1.9} power={0} seed={404} />}
     >

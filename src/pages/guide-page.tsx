@@ -6,12 +6,7 @@ import { Picture } from "../components/picture";
 /** Four steps to the home screen. */
 export function GuidePage() {
   return (
-    <Page
-      title={guide.title}
-      description={guide.description}
-      path="/add-to-home-screen"
-      className="page guide"
-    >
+    <Page head={guide.head} className="page guide">
       <BackLink />
       <div className="guide-columns">
         <header className="masthead">

@@ -16,7 +16,7 @@ import { TypingHeading } from "../effects/typing-heading/typing-heading";
 /** The brand, then the books and everything else as cards. */
 export function HomePage() {
   return (
-    <Page description={home.description} path="/" className="home" backdrop={<Backdrop />}>
+    <Page head={home.head} className="home" backdrop={<Backdrop />}>
       <MotionSwitch />
       <header className="hero">
         <TypingHeading title={site.brand} tagline={site.tagline} />

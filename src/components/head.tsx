@@ -1,0 +1,34 @@
+import { site } from "content:site";
+import type { Head as HeadData } from "../content/model";
+
+/** Everything a page tells search engines and link previews; React moves it to <head>. */
+export function Head({ title, name, description, url, picture, pictureText, data }: HeadData) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={pictureText} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">{data}</script>
+    </>
+  );
+}
+
+/** The head of a screen that has no address of its own and stays out of search. */
+export function FailureHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} | ${site.brand}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
