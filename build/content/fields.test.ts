@@ -42,6 +42,20 @@ eachAlone([
     'content/volumes/late.yaml:1  "slug" is empty',
   ],
   [
+    "a description too short for a search result",
+    "pages/dice.yaml",
+    /description: >-\n.*\n.*\n/,
+    "description: Roll the dice.\n",
+    'content/pages/dice.yaml:2  "description" is shorter than 50 characters',
+  ],
+  [
+    "a description too long for a search result",
+    "pages/dice.yaml",
+    "description: >-\n",
+    `description: >-\n  ${"Keep trying. ".repeat(9)}\n`,
+    'content/pages/dice.yaml:2  "description" is longer than 160 characters',
+  ],
+  [
     "an empty text",
     EARLY,
     "      A lamp is a small opinion.\n",

@@ -32,6 +32,15 @@ test("a file from Windows reads the same: byte order mark and line ends", async 
   ]);
 });
 
+test("another address can stand in for the site's, if it is one", async () => {
+  const { folder } = await freshContent();
+  const { site } = await loadContent(folder, "https://preview.example/");
+  expect(site.siteUrl).toBe("https://preview.example/");
+  await expect(loadContent(folder, "preview.example")).rejects.toThrow(
+    'SITE_URL:1  "preview.example" is no https address',
+  );
+});
+
 test("several problems come all at once, in reading order", async () => {
   const content = await freshContent();
   await content.change("site.yaml", "tagline: a line at a time\n", "");

@@ -78,6 +78,13 @@ eachAlone([
     'content/volumes/late.yaml:1  slug "late" is already used in content/collections/nights.yaml:2',
   ],
   [
+    "a title that another page has",
+    LATE,
+    "title: Late",
+    "title: Early\nsubtitle: Volume One",
+    'content/volumes/late.yaml:2  title "Early, Volume One" is already used in content/volumes/early.yaml:3',
+  ],
+  [
     "a volume named twice in its collection",
     "collections/nights.yaml",
     "- late",
@@ -96,7 +103,8 @@ eachAlone([
 test("two collections with one id", async () => {
   const content = await freshContent();
   const nights = await content.read("collections/nights.yaml");
-  await content.write("collections/days.yaml", nights.replace("slug: nights", "slug: days"));
+  const days = nights.replace("slug: nights", "slug: days").replace("title: Nights", "title: Days");
+  await content.write("collections/days.yaml", days);
   expect(await toldOf(content.folder)).toEqual([
     'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
   ]);

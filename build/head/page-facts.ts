@@ -3,8 +3,10 @@ import type { Collection, Content, Volume } from "../content/load.ts";
 /** What search engines want to know of a page, in words. */
 export interface PageFacts {
   path: string;
-  /** What it is called, without the site's name. */
+  /** What it is called elsewhere, without the site's name. */
   name: string;
+  /** What it calls itself. */
+  heading: string;
   /** The whole <title>. */
   title: string;
   /** 50 to 160 characters. */
@@ -30,7 +32,8 @@ export function allPages(content: Content): PageFacts[] {
 
 export function homeFacts({ site, home }: Content): PageFacts {
   const { brand } = site;
-  return { path: "/", name: brand, title: brand, description: home.description, above: [] };
+  const { description } = home;
+  return { path: "/", name: brand, heading: brand, title: brand, description, above: [] };
 }
 
 export function bookFacts({ site, collections, volumes }: Content, book: Collection | Volume) {
@@ -39,24 +42,25 @@ export function bookFacts({ site, collections, volumes }: Content, book: Collect
   return innerPage(site.brand, {
     path: bookPath(book),
     name: fullTitle(book),
+    heading: fullTitle(book),
     description: bookDescription(fullTitle(book), quotes),
     above: collection ? [{ name: fullTitle(collection), path: bookPath(collection) }] : [],
   });
 }
 
 export function buyFacts({ site, buy }: Content) {
-  const { title: name, description } = buy;
-  return innerPage(site.brand, { path: "/buy-books", name, description });
+  const { title: name, heading, description } = buy;
+  return innerPage(site.brand, { path: "/buy-books", name, heading, description });
 }
 
 export function diceFacts({ site, dice }: Content) {
-  const { title: name, description } = dice;
-  return innerPage(site.brand, { path: "/roll-the-dice", name, description });
+  const { title: name, heading, description } = dice;
+  return innerPage(site.brand, { path: "/roll-the-dice", name, heading, description });
 }
 
 export function guideFacts({ site, guide }: Content) {
-  const { title: name, description } = guide;
-  return innerPage(site.brand, { path: "/add-to-home-screen", name, description });
+  const { title: name, heading, description } = guide;
+  return innerPage(site.brand, { path: "/add-to-home-screen", name, heading, description });
 }
 
 /** Volumes may share a title, and then only their subtitle tells them apart. */
@@ -84,7 +88,7 @@ export function bookDescription(title: string, quotes: number) {
 
 function innerPage(
   brand: string,
-  facts: Pick<PageFacts, "path" | "name" | "description"> & Partial<PageFacts>,
+  facts: Omit<PageFacts, "title" | "above"> & Partial<Pick<PageFacts, "above">>,
 ): PageFacts {
   return { ...facts, title: `${facts.name} | ${brand}`, above: [HOME, ...(facts.above ?? [])] };
 }

@@ -79,10 +79,10 @@ export function applicationData({ site, dice }: Content): WebApplication {
 }
 
 /** The way from home to a page, which is how its reader comes and goes. */
-export function breadcrumbs(content: Content, { above, name, path }: PageFacts): BreadcrumbList {
+export function breadcrumbs(content: Content, { above, heading, path }: PageFacts): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...above, { name, path }].map(
+    itemListElement: [...above, { name: heading, path }].map(
       (page, at): ListItem => ({
         "@type": "ListItem",
         position: at + 1,

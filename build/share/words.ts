@@ -20,9 +20,10 @@ interface Words {
 }
 
 /** A title with the caret behind it, as on the home page, and a note in italics below. */
-export function words({ title, note, width, caret }: Words): Layer[] {
+export function words({ title, note: wanted, width, caret }: Words): Layer[] {
   const text = typographic(title);
   if (!canSet({ text, face: "roman" })) return []; // the artwork must do without
+  const note = canSet({ text: typographic(wanted ?? ""), face: "italic" }) ? wanted : undefined;
 
   const drop = note ? NOTE_DROP : 0;
   const box = { width, height: TALLEST - drop };

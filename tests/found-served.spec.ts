@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { DIST_DIR } from "../build/paths";
+import { graphOf, type ReadHead, readHead } from "./head";
+import { expect, FAILURES, PAGES, test } from "./site";
+
+const SITE = "https://lyrics-of-the-mind.example";
+const MAX_PICTURE_BYTES = 150_000;
+
+for (const path of PAGES) {
+  test(`${path} says once what it is`, async ({ page }) => {
+    const head = await served(page, path);
+    expect(head.titles).toHaveLength(1);
+    expect(head.canonicals).toEqual([new URL(path, SITE).href]);
+    expect(head.meta.description).toHaveLength(1);
+    const [description = ""] = head.meta.description ?? [];
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(head.meta).toMatchObject({
+      "theme-color": ["#0b0e12"],
+      "og:type": ["website"],
+      "og:site_name": ["Lyrics of the Mind"],
+      "og:title": [expect.stringMatching(/\w/)],
+      "og:description": [description],
+      "og:url": head.canonicals,
+      "og:image:alt": [expect.stringMatching(/\w/)],
+      "twitter:card": ["summary_large_image"],
+    });
+    expect(head.meta).not.toHaveProperty("robots");
+    expect(head.data).toHaveLength(1);
+  });
+
+  test(`${path} has a sharing picture of its own`, async ({ page }) => {
+    const { meta } = await served(page, path);
+    expect(meta["og:image"]).toHaveLength(1);
+    const [address = ""] = meta["og:image"] ?? [];
+    expect(address).toMatch(new RegExp(`^${SITE}/share/.+\\.jpg$`));
+    const file = join(DIST_DIR, new URL(address).pathname);
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect([meta["og:image:width"], meta["og:image:height"]]).toEqual([["1200"], ["630"]]);
+    expect(statSync(file).size).toBeLessThan(MAX_PICTURE_BYTES);
+  });
+}
+
+test("titles, descriptions and sharing pictures are each used once", async ({ page }) => {
+  const heads = await Promise.all(PAGES.map((path) => served(page, path)));
+  const unique = (values: (string | undefined)[]) => new Set(values).size;
+  expect(unique(heads.map(({ titles }) => titles[0]))).toBe(PAGES.length);
+  expect(unique(heads.map(({ meta }) => meta.description?.[0]))).toBe(PAGES.length);
+  expect(unique(heads.map(({ meta }) => meta["og:image"]?.[0]))).toBe(PAGES.length);
+  expect(readdirSync(join(DIST_DIR, "share"))).toHaveLength(PAGES.length);
+});
+
+test("titles end in the site's name, and buy and dice have theirs", async ({ page }) => {
+  const titleOf = async (path: string) => (await served(page, path)).titles[0];
+  expect(await titleOf("/")).toBe("Lyrics of the Mind");
+  for (const path of PAGES.slice(1)) {
+    expect(await titleOf(path)).toMatch(/^\S.+ \| Lyrics of the Mind$/);
+  }
+  expect(await titleOf("/buy-books")).toBe("Buy Complete Book Collection | Lyrics of the Mind");
+  expect(await titleOf("/roll-the-dice")).toBe("Roll the Dice | Lyrics of the Mind");
+});
+
+for (const path of FAILURES) {
+  test(`${path} stays out of search and claims nothing`, async ({ page }) => {
+    const head = await readHead(page, await (await page.request.get(path)).text());
+    expect(head.titles).toHaveLength(1);
+    expect(head.meta.robots).toEqual(["noindex"]);
+    expect(head.canonicals).toEqual([]);
+    expect(head.data).toEqual([]);
+    expect(Object.keys(head.meta).filter((name) => name.startsWith("og:"))).toEqual([]);
+  });
+}
+
+test("the sitemap has every page that may be found, and robots find it", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()["content-type"]).toContain("xml");
+  const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.sort()).toEqual(PAGES.map((path) => new URL(path, SITE).href).sort());
+  const llms = await request.get("/llms.txt");
+  expect(llms.headers()["content-type"]).toContain("text/plain");
+  for (const [, url = ""] of (await llms.text()).matchAll(
+    new RegExp(`\\((${SITE}[^)]*)\\)`, "g"),
+  )) {
+    expect(PAGES).toContain(new URL(url).pathname);
+  }
+});
+
+test("sharing pictures may be shown by others, and are kept for good", async ({ page }) => {
+  const { meta } = await served(page, "/");
+  const { pathname } = new URL(meta["og:image"]?.[0] ?? "");
+  const headers = (await page.request.get(pathname)).headers();
+  expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  expect(headers["cache-control"]).toContain("immutable");
+  expect(headers["content-type"]).toBe("image/jpeg");
+});
+
+test("only the buy page offers a product, and each page is what it should be", async ({ page }) => {
+  const kinds = async (path: string) =>
+    graphOf(await served(page, path)).map((thing) => thing["@type"]);
+  expect(await kinds("/")).toEqual(["WebSite"]);
+  expect(await kinds("/buy-books")).toEqual(["Product", "BreadcrumbList"]);
+  expect(await kinds("/roll-the-dice")).toEqual(["WebApplication", "BreadcrumbList"]);
+  expect(await kinds("/add-to-home-screen")).toEqual(["BreadcrumbList"]);
+  for (const path of PAGES.filter((path) => path.startsWith("/book/"))) {
+    expect(await kinds(path)).toEqual(["Book", "BreadcrumbList"]);
+  }
+});
+
+/** The head of a page as it lies in dist, before any script. */
+function served(page: Parameters<typeof readHead>[0], path: string): Promise<ReadHead> {
+  const file = join(DIST_DIR, path === "/" ? "index.html" : `${path}.html`);
+  expect(existsSync(file), file).toBe(true);
+  return readHead(page, readFileSync(file, "utf8"));
+}
