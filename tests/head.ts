@@ -34,11 +34,6 @@ export function readHead(page: Page, html?: string): Promise<ReadHead> {
 /** A thing of schema.org, as it stands in JSON-LD. */
 export type Data = Record<string, unknown>;
 
-/** The top things of a page's JSON-LD. */
-export function graphOf({ data }: ReadHead): Data[] {
-  return data.flatMap((script) => (isData(script) ? (script["@graph"] as Data[]) : []));
-}
-
 /** Every thing in the data with a type of its own, however deep. */
 export function things(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(things);
