@@ -18,6 +18,7 @@ const REQUIRED: Record<string, string[]> = {
 };
 
 test("every page's data is made of schema.org's types, by the compiler's word", () => {
+  test.setTimeout(120_000);
   const folder = join(CACHE_DIR, "structured-data");
   mkdirSync(folder, { recursive: true });
   writeFileSync(

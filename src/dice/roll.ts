@@ -1,4 +1,4 @@
-const ROLL = { duration: 900, easing: "cubic-bezier(.2, .7, .1, 1)" }; // ms; as books settle
+const ROLL = { duration: 1000, easing: "cubic-bezier(.25, .55, .2, 1)" }; // ms
 const HOP = [0, -44, 0, -9, 0]; // px, from throw to rest
 const FULL_TURN = 360;
 /** Drawn in perspective, a die turned by a third shows another face on top. */
