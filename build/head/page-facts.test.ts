@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadContent } from "../content/load.ts";
-import { allPages, bookDescription } from "./page-facts.ts";
+import { allPages, bookDescription, fullTitle } from "./page-facts.ts";
 
 const title = fc
   .array(fc.stringMatching(/^[A-Za-z'’]{1,14}$/), { minLength: 1, maxLength: 40 })
@@ -25,6 +25,13 @@ test("a book's description counts its quotes where that says something", () => {
 test("a description too long ends after a word", () => {
   const long = bookDescription("A Very Long Title of Many Words ".repeat(6).trim(), 30);
   expect(long).toMatch(/\w…$/);
+});
+
+test("a volume's name says which one it is, a collection's is its title alone", () => {
+  const book = { slug: "a", title: "A Title", subtitle: "A Subtitle", cover: "covers/a.svg" };
+  expect(fullTitle({ ...book, quotes: [] })).toBe("A Title, A Subtitle");
+  expect(fullTitle({ ...book, subtitle: undefined, quotes: [] })).toBe("A Title");
+  expect(fullTitle({ ...book, id: "1", volumes: ["b"] })).toBe("A Title");
 });
 
 test("each page knows the way down to it", async () => {

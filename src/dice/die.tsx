@@ -14,7 +14,13 @@ export function Die() {
   };
   return (
     <>
-      <button type="button" className="die" aria-label="Roll the dice" onClick={press}>
+      <button
+        type="button"
+        className="die"
+        aria-label="Roll the dice"
+        data-quiet="0.7"
+        onClick={press}
+      >
         <span>🎲</span>
       </button>
       {/* Said anew after each roll, because its words are new each time. */}

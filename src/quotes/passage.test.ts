@@ -4,15 +4,23 @@ import { passageOf } from "./passage";
 
 const PLACE = { origin: "https://example.com", host: "example.com", pathname: "/book/a-volume" };
 const QUOTE = { id: "v1-7", text: "It rains. It stops.", example: "Look up." };
-const LINK = { slug: "a-collection", title: "A Collection" };
 const BOOK: Book = {
+  head: {
+    title: "A Volume, Volume One | A Site",
+    name: "A Volume, Volume One",
+    description: "",
+    url: "",
+    picture: "",
+    pictureText: "",
+    data: "",
+  },
   slug: "a-volume",
   title: "A Volume",
   subtitle: "Volume One",
   cover: { avif: "", webp: "", src: "", width: 2, height: 3 },
   quotes: [QUOTE],
   volumes: [],
-  collections: [LINK],
+  collections: [{ slug: "a-collection", title: "A Collection" }],
 };
 
 describe("a quote as it leaves the page", () => {
@@ -22,11 +30,6 @@ describe("a quote as it leaves the page", () => {
 
   test("says which volume it is from, since volumes share a title", () => {
     expect(passageOf(BOOK, QUOTE, PLACE).book).toBe("A Volume, Volume One");
-  });
-
-  test("names a collection by its title alone", () => {
-    const collection = { ...BOOK, title: "A Collection", volumes: [LINK], collections: [] };
-    expect(passageOf(collection, QUOTE, PLACE).book).toBe("A Collection");
   });
 
   test("brings its sentences, its example and a name for its image", () => {

@@ -1,6 +1,5 @@
 import type { Book, Quote } from "../content/model";
 import { fragmentOf } from "./fragment";
-import { fullTitle } from "./full-title";
 import { sentencesOf } from "./sentences";
 
 /** A quote as it leaves the page: its words, its book and the address that opens it. */
@@ -28,7 +27,7 @@ export function passageOf(
     example: quote.example,
     title: book.title,
     subtitle: book.subtitle,
-    book: fullTitle(book),
+    book: book.head.name,
     address: origin + pathname + fragmentOf(quote),
     host,
     fileName: `${book.slug}-${quote.id}.png`,
