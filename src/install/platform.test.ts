@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type Features, PLATFORMS, type Platform, platformOf } from "./platform.ts";
+
+type Sample = { name: string; userAgent: string } & Partial<Features>;
+
+const table: Record<Platform, Sample[]> = parse(
+  readFileSync(new URL("platform.test.yaml", import.meta.url), "utf8"),
+);
+
+describe.each(PLATFORMS)("the words for %s meet", (platform) => {
+  test.each(table[platform])("$name", ({ userAgent, standalone = false, touchPoints = 0 }) => {
+    expect(platformOf(userAgent, { standalone, touchPoints })).toBe(platform);
+  });
+});
+
+test("the table holds at least thirty different strings", () => {
+  const strings = Object.values(table).flatMap((samples) => samples.map((s) => s.userAgent));
+  expect(new Set(strings).size).toBeGreaterThanOrEqual(30);
+});

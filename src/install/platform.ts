@@ -1,0 +1,63 @@
+/** The ways of adding a site to a home screen that need words of their own. */
+export const PLATFORMS = [
+  "unknown",
+  "ios-26",
+  "ios-18",
+  "ios-other",
+  "android-chrome",
+  "android-other",
+  "desktop-chromium",
+  "desktop-safari",
+  "desktop-other",
+  "in-app",
+  "installed",
+] as const;
+
+export type Platform = (typeof PLATFORMS)[number];
+
+/** What the user-agent string does not tell, or tells wrongly. */
+export interface Features {
+  /** The page runs in a window of its own, not in a browser tab. */
+  standalone: boolean;
+  /** An iPad calls itself a Macintosh, but no Mac has a touch screen. */
+  touchPoints: number;
+}
+
+/** Which words fit this reader's browser; where the string leaves a doubt, the wider case. */
+export function platformOf(userAgent: string, { standalone, touchPoints }: Features): Platform {
+  if (standalone) return "installed";
+  const has = (pattern: RegExp) => pattern.test(userAgent);
+  const iPad = has(/\biPad\b/) || (has(/\bMacintosh\b/) && touchPoints > 1);
+  const iOS = iPad || has(/\b(iPhone|iPod)\b/);
+  const android = has(/\bAndroid\b/);
+  if (has(APPS) || (android && has(/; wv\)/)) || (iOS && !has(/\bSafari\//))) return "in-app";
+  if (iOS) return iOSPlatform(userAgent, iPad);
+  if (android) return isPlainChrome(userAgent) ? "android-chrome" : "android-other";
+  if (!has(/\b(Windows NT|Macintosh|X11)\b/)) return "unknown";
+  if (has(/\bChrome\//)) return "desktop-chromium";
+  return has(/\bMacintosh\b.*\bSafari\//) ? "desktop-safari" : "desktop-other";
+}
+
+/** Apps that open links in a window of their own, which cannot add anything to a home screen. */
+const APPS =
+  /\b(FBAN|FBAV|FB_IAB|Instagram|Threads|Barcelona|Line|MicroMessenger|Snapchat|Pinterest|LinkedInApp|Twitter|TikTok|musical_ly|BytedanceWebview|GSA|KAKAOTALK|Teams)\b/i;
+
+/** Other browsers on iOS add their own name; Safari never does. */
+const OTHER_IOS_BROWSERS =
+  /\b(CriOS|FxiOS|Focus|Klar|EdgiOS|OPiOS|OPT|OPX|DuckDuckGo|Ddg|Brave|YaBrowser|UCBrowser|Ecosia|Vivaldi)\b/i;
+
+/** Other browsers on Android call themselves Chrome, and then add their own name. */
+const OTHER_ANDROID_BROWSERS =
+  /\b(SamsungBrowser|EdgA|OPR|OPT|OPX|DuckDuckGo|Ddg|YaBrowser|UCBrowser|Vivaldi|MiuiBrowser|HuaweiBrowser|HeyTapBrowser|VivoBrowser|OculusBrowser|Silk|Version)\b/;
+
+/** Safari's toolbar hides Share behind "…" since version 26, and only on an iPhone. */
+function iOSPlatform(userAgent: string, iPad: boolean): Platform {
+  if (OTHER_IOS_BROWSERS.test(userAgent)) return "ios-other";
+  const version = Number(/\bVersion\/(\d+)/.exec(userAgent)?.[1]);
+  if (!version) return "ios-other";
+  return version >= 26 && !iPad ? "ios-26" : "ios-18";
+}
+
+function isPlainChrome(userAgent: string) {
+  return /\bChrome\//.test(userAgent) && !OTHER_ANDROID_BROWSERS.test(userAgent);
+}
