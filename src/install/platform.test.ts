@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Features, PLATFORMS, type Platform, platformOf } from "./platform.ts";
+import { type Features, PLATFORMS, type Platform, platformOf } from "./platform";
 
 type Sample = { name: string; userAgent: string } & Partial<Features>;
 

@@ -1,0 +1,78 @@
+import type { CarouselSettings } from "./settings";
+import type { Release } from "./slide-after";
+import { type Sample, velocityAt } from "./velocity";
+
+export interface DragListener {
+  began(): void;
+  /** `offset` is in pixels from where the press began. */
+  moved(offset: number): void;
+  ended(release: Release): void;
+}
+
+/** Tells `listener` of sideways drags on `surface`; presses and vertical scrolls stay what they are. */
+export function listenForDrags(
+  surface: HTMLElement,
+  settings: CarouselSettings,
+  listener: DragListener,
+  signal: AbortSignal,
+) {
+  let press: AbortController | undefined;
+  let dragging = false;
+
+  surface.addEventListener("pointerdown", follow, { signal });
+  surface.addEventListener("click", swallowAfterDrag, { signal, capture: true });
+  surface.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  signal.addEventListener("abort", () => press?.abort());
+
+  function follow(down: PointerEvent) {
+    if (press || !down.isPrimary || down.button !== 0) return;
+    const current = new AbortController();
+    const options = { signal: current.signal };
+    const samples: Sample[] = [sampleOf(down)];
+    press = current;
+    dragging = false;
+    // On the window, because the pointer may have left the surface before the press became a drag.
+    window.addEventListener("pointermove", move, options);
+    window.addEventListener("pointerup", up, options);
+    window.addEventListener("pointercancel", cancel, options);
+
+    function move(event: PointerEvent) {
+      if (event.pointerId !== down.pointerId) return;
+      samples.push(sampleOf(event));
+      const offset = event.clientX - down.clientX;
+      if (!dragging && Math.abs(offset) > settings.pressSlopPx) {
+        dragging = true;
+        surface.setPointerCapture(event.pointerId);
+        listener.began();
+      }
+      if (dragging) listener.moved(offset);
+    }
+
+    function up(event: PointerEvent) {
+      if (event.pointerId !== down.pointerId) return;
+      const velocity = velocityAt(event.timeStamp, samples, settings.velocityWindowMs);
+      finish({ offset: event.clientX - down.clientX, velocity });
+    }
+
+    function cancel(event: PointerEvent) {
+      if (event.pointerId === down.pointerId) finish({ offset: 0, velocity: 0 });
+    }
+
+    function finish(release: Release) {
+      current.abort();
+      press = undefined;
+      if (dragging) listener.ended(release);
+    }
+  }
+
+  /** The click that ends a drag presses nothing; a click by key or by script has no detail. */
+  function swallowAfterDrag(event: MouseEvent) {
+    if (!dragging || event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+function sampleOf(event: PointerEvent): Sample {
+  return { ms: event.timeStamp, x: event.clientX };
+}

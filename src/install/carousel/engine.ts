@@ -1,0 +1,112 @@
+import { listenForDrags } from "./drags";
+import { glide } from "./glide";
+import { createRotation } from "./rotation";
+import type { CarouselSettings } from "./settings";
+import { type Release, shiftTowards, slideAfter, wrapped } from "./slide-after";
+import { watchAttention } from "./watch-attention";
+
+export interface CarouselParts {
+  /** What a finger may drag and a pointer may rest on. */
+  surface: HTMLElement;
+  /** The window whose children are the slides. */
+  track: HTMLElement;
+}
+
+export interface CarouselOptions {
+  /** Called with the slide that is about to show. */
+  onShow(index: number): void;
+  /** Whether to arrive without moving. */
+  prefersStill(): boolean;
+}
+
+export interface Carousel {
+  show(index: number): void;
+  step(by: 1 | -1): void;
+  rotate(on: boolean): void;
+}
+
+/** Turns a row of slides into an endless carousel until `signal` aborts. */
+export function startCarousel(
+  { surface, track }: CarouselParts,
+  settings: CarouselSettings,
+  { onShow, prefersStill }: CarouselOptions,
+  signal: AbortSignal,
+): Carousel {
+  const slides = [...track.children].filter((child) => child instanceof HTMLElement);
+  const count = slides.length;
+  const rotation = createRotation(() => moveTo(target + 1), settings.rotationMs, signal);
+
+  // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
+  let stride = track.clientWidth + settings.gapPx;
+  let target = Math.round(track.scrollLeft / stride);
+  let position = target;
+  let dragBegan = position;
+  let stopGliding = () => 0;
+
+  track.scrollLeft = 0;
+  watchAttention(surface, rotation.hold, signal);
+  listenForDrags(surface, settings, { began, moved, ended }, signal);
+  watchSize();
+  onShow(target);
+
+  return {
+    show: (index) => choose(target - wrapped(target, count) + index),
+    step: (by) => choose(target + by),
+    rotate: (on) => rotation.hold("asked", !on),
+  };
+
+  function choose(next: number) {
+    rotation.restart();
+    moveTo(next);
+  }
+
+  function moveTo(next: number, velocity = stopGliding()) {
+    target = next;
+    onShow(wrapped(target, count));
+    if (prefersStill()) {
+      place(target);
+      return;
+    }
+    const unit = stride; // a resize on the way changes the stride, not the way
+    const way = { from: position * unit, to: target * unit, velocity };
+    stopGliding = glide(way, settings.spring, (px) => place(px / unit), signal);
+  }
+
+  function began() {
+    rotation.hold("dragged", true);
+    stopGliding();
+    dragBegan = position;
+  }
+
+  function moved(offset: number) {
+    place(dragBegan - offset / stride);
+  }
+
+  function ended({ offset, velocity }: Release) {
+    const passed = Math.trunc(position - target);
+    const offsetLeft = passed === 0 ? offset : (target + passed - position) * stride;
+    moveTo(slideAfter(target + passed, { offset: offsetLeft, velocity }), -velocity);
+    rotation.hold("dragged", false);
+  }
+
+  function place(next: number) {
+    position = next;
+    draw();
+  }
+
+  function draw() {
+    slides.forEach((slide, index) => {
+      const shift = shiftTowards(position, index, count) - position;
+      slide.style.translate = `${shift * stride}px`;
+    });
+  }
+
+  function watchSize() {
+    const observer = new ResizeObserver(() => {
+      stride = track.clientWidth + settings.gapPx;
+      draw();
+    });
+    observer.observe(track);
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+}

@@ -1,0 +1,13 @@
+/** The carousel's numbers, all from the specification but those with a reason beside them. */
+export const CAROUSEL = {
+  slides: 4,
+  gapPx: 16,
+  rotationMs: 3000,
+  swipePxPerSecond: 500,
+  dragOffsetPx: 0,
+  pressSlopPx: 4, // a hand trembles this much while it presses
+  velocityWindowMs: 100, // a finger that rested this long before lifting did not swipe
+  spring: { stiffness: 300, damping: 30 },
+} as const;
+
+export type CarouselSettings = typeof CAROUSEL;

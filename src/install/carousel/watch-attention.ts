@@ -1,0 +1,24 @@
+import type { Hold } from "./rotation";
+
+/** Holds a rotation while a mouse rests on `surface`, and while nobody can see it. */
+export function watchAttention(
+  surface: HTMLElement,
+  hold: (reason: Hold, on: boolean) => void,
+  signal: AbortSignal,
+) {
+  const hover = (on: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "touch") hold("hovered", on); // a finger enters, but does not rest
+  };
+  surface.addEventListener("pointerenter", hover(true), { signal });
+  surface.addEventListener("pointerleave", hover(false), { signal });
+
+  const showHidden = () => hold("hidden", document.hidden);
+  document.addEventListener("visibilitychange", showHidden, { signal });
+  showHidden();
+
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry) hold("out of view", !entry.isIntersecting);
+  });
+  observer.observe(surface);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
