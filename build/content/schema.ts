@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLATFORMS } from "../../src/install/platform.ts";
 
 const words = z.string().trim().min(1, "is empty");
 const slug = words
@@ -93,6 +94,12 @@ export const guideSchema = z.strictObject({
       description: words,
       picture: imageFile,
     }),
+  ),
+  install: z.strictObject({ button: words, done: words, installed: words }, "is missing"),
+  captions: z.record(
+    z.enum(PLATFORMS),
+    z.array(words, "is missing").length(4, "needs one caption for each of the four steps"),
+    "is missing",
   ),
 });
 

@@ -5,6 +5,10 @@ const PATHS = {
   outward: "M6 3h11v11M17 3 4 16",
   turn: "M4 2v9h13M12 6l5 5-5 5",
   share: "M10 13V2M6 5.5 10 1.8l4 3.7M6.5 9H4v9h12V9h-2.5",
+  previous: "M12.5 3.5 6 10l6.5 6.5",
+  next: "M7.5 3.5 14 10l-6.5 6.5",
+  pause: "M7 4v12M13 4v12",
+  play: "M6 4l10 6-10 6z",
 } as const;
 
 export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {

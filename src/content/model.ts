@@ -1,3 +1,5 @@
+import type { Platform } from "../install/platform";
+
 /** The shapes that pages receive from `content/` once the build has read and checked it. */
 
 export interface Site {
@@ -129,4 +131,7 @@ export interface GuideContent {
   heading: string;
   subtitle: string;
   steps: Step[];
+  install: { button: string; done: string; installed: string };
+  /** One line for each step, by what the reader's browser needs to hear. */
+  captions: Record<Platform, string[]>;
 }

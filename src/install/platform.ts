@@ -34,7 +34,7 @@ export function platformOf(userAgent: string, { standalone, touchPoints }: Featu
   if (iOS) return iOSPlatform(userAgent, iPad);
   if (android) return isPlainChrome(userAgent) ? "android-chrome" : "android-other";
   if (!has(/\b(Windows NT|Macintosh|X11)\b/)) return "unknown";
-  if (has(/\bChrome\//)) return "desktop-chromium";
+  if (has(/Chrome\//)) return "desktop-chromium";
   return has(/\bMacintosh\b.*\bSafari\//) ? "desktop-safari" : "desktop-other";
 }
 
@@ -59,5 +59,5 @@ function iOSPlatform(userAgent: string, iPad: boolean): Platform {
 }
 
 function isPlainChrome(userAgent: string) {
-  return /\bChrome\//.test(userAgent) && !OTHER_ANDROID_BROWSERS.test(userAgent);
+  return /Chrome\//.test(userAgent) && !OTHER_ANDROID_BROWSERS.test(userAgent);
 }

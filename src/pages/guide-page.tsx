@@ -2,30 +2,43 @@ import { guide } from "content:guide";
 import { BackLink } from "../components/back-link";
 import { Page } from "../components/page";
 import { Picture } from "../components/picture";
+import { Carousel } from "../install/carousel/carousel";
+import { InstallButton } from "../install/install-button";
+import { usePlatform } from "../install/use-platform";
 
-/** Four steps to the home screen. */
+/** Four steps to the home screen, in words that fit the reader's browser. */
 export function GuidePage() {
+  const captions = guide.captions[usePlatform()];
   return (
     <Page head={guide.head} className="page guide">
-      <BackLink />
+      <div className="guide-bar">
+        <BackLink />
+        <InstallButton label={guide.install.button} done={guide.install.done} />
+      </div>
       <div className="guide-columns">
         <header className="masthead">
           <h1 className="page-title" tabIndex={-1}>
             {guide.heading}
           </h1>
           <p className="signal">{guide.subtitle}</p>
+          <p className="signal guide-installed">{guide.install.installed}</p>
         </header>
-        <ol className="steps">
-          {guide.steps.map((step) => (
-            <li key={step.id} className="step">
-              <Picture picture={step.picture} alt="" sizes="300px" loading="lazy" />
-              <div>
-                <h2>{step.title}</h2>
-                <p>{step.description}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Carousel
+          label="Four steps"
+          slides={guide.steps.map((step, index) => ({
+            name: step.title,
+            content: (
+              <>
+                <Picture picture={step.picture} alt="" sizes="300px" />
+                <div className="step">
+                  <h2>{step.title}</h2>
+                  <p>{step.description}</p>
+                  <p className="caption">{captions[index]}</p>
+                </div>
+              </>
+            ),
+          }))}
+        />
       </div>
     </Page>
   );

@@ -36,8 +36,8 @@ export function startCarousel(
   const count = slides.length;
   const rotation = createRotation(() => moveTo(target + 1), settings.rotationMs, signal);
 
-  // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
   let stride = track.clientWidth + settings.gapPx;
+  // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
   let target = Math.round(track.scrollLeft / stride);
   let position = target;
   let dragBegan = position;
