@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compressFiles } from "./compress.ts";
+import { buildServiceWorker } from "./offline/service-worker.ts";
 import { DIST_DIR, SERVER_DIR } from "./paths.ts";
 import { report } from "./report.ts";
 
@@ -60,6 +61,7 @@ export function prerender(): Plugin {
       await builder.build(client);
       await builder.build(ssr);
       await writePages();
+      await buildServiceWorker(DIST_DIR);
       await compressFiles(DIST_DIR);
       await report(DIST_DIR);
     },

@@ -1,6 +1,7 @@
 import { Router, useLocation } from "wouter";
 import { App } from "./app";
 import { followLink } from "./navigation";
+import { UpdateNotice } from "./offline/update-notice";
 import { screenAt } from "./routes";
 
 /** The whole page from <html> down; `path` is given only while prerendering. */
@@ -25,6 +26,7 @@ function Html() {
       </head>
       <body>
         <App />
+        <UpdateNotice />
       </body>
     </html>
   );

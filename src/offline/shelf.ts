@@ -1,0 +1,35 @@
+import { canonicalPath } from "../../deploy/rules";
+
+const PICTURE = /^\/pictures\/(.+)-\d+-[\w-]{8}\.(\w+)$/;
+
+/** Finds which kept file answers a path; every picture is kept in one size and format only. */
+export function createShelf(kept: readonly string[]) {
+  const paths = new Set(kept);
+  const pictures = new Map(kept.map((path) => [PICTURE.exec(path)?.[1], path]));
+  pictures.delete(undefined);
+
+  return {
+    /** The page's own address, which may differ from the one asked for. */
+    page(path: string) {
+      const page = canonicalPath(path);
+      return paths.has(page) ? page : undefined;
+    },
+
+    /** The file itself, or for a picture any kept one of its name and format. */
+    file(path: string) {
+      if (paths.has(path)) return path;
+      const picture = this.picture(path);
+      return picture && extension(picture) === extension(path) ? picture : undefined;
+    },
+
+    /** The same picture, but maybe in a format which an old browser does not know. */
+    picture(path: string) {
+      const [, name] = PICTURE.exec(path) ?? [];
+      return name && pictures.get(name);
+    },
+  };
+}
+
+function extension(path: string) {
+  return path.slice(path.lastIndexOf("."));
+}
