@@ -23,14 +23,18 @@ const NOTED_404 = /^Failed to load resource: the server responded with a status 
 interface Watch {
   /** Console messages that a test brings about on purpose. */
   expectedMessages: RegExp[];
+  /** Whether the page may keep itself for offline use; else each test meets the server anew. */
+  offlineUse: boolean;
   watched: undefined;
 }
 
 /** A test that also fails when the page speaks to the console, leaves the site or calls home. */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
+  offlineUse: [false, { option: true }],
   watched: [
-    async ({ context, baseURL, expectedMessages }, use) => {
+    async ({ context, baseURL, expectedMessages, offlineUse }, use) => {
+      if (!offlineUse) await context.addInitScript(forgetWorkers);
       const faults: string[] = [];
       const isExpected = (text: string) => expectedMessages.some((pattern) => pattern.test(text));
 
@@ -58,5 +62,10 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 });
+
+/** As in a browser that has no service workers. */
+function forgetWorkers() {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+}
 
 export { expect };

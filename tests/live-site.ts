@@ -1,0 +1,56 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { CACHE_DIR, DIST_DIR } from "../build/paths";
+import { createSite } from "../build/static-server";
+import { test as base, expect } from "./site";
+
+/** Where the tests of updates build their second version of the site. */
+export const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
+
+/** A server whose site a test may replace, break or take away while pages are open. */
+export interface LiveSite {
+  url: string;
+  /** Serves another build from now on, as after a deployment. */
+  deploy(folder: string): void;
+  /** Cuts every connection whose path `isCut` names. */
+  cut(isCut: (path: string) => boolean): void;
+}
+
+/** A test with a server of its own and offline use allowed. */
+export const test = base.extend<{ live: LiveSite }>({
+  offlineUse: true,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here
+  live: async ({}, use) => {
+    let site: Server = createSite(DIST_DIR);
+    let isCut = (_path: string) => false;
+    const server = createServer((request, response) => {
+      if (isCut(request.url ?? "/")) request.socket.destroy();
+      else site.emit("request", request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await use({
+      url: `http://localhost:${(server.address() as AddressInfo).port}`,
+      deploy: (folder) => {
+        site = createSite(folder);
+      },
+      cut: (next) => {
+        isCut = next;
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+  },
+  baseURL: async ({ live }, use) => use(live.url),
+});
+
+/** Visits the home page once, and waits until everything is kept. */
+export async function visitOnce(page: Page) {
+  await page.goto("/");
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .toBe("activated");
+}
+
+export { expect };

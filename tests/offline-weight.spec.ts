@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { keptFiles } from "../build/offline/kept-files";
+import { DIST_DIR } from "../build/paths";
+import { expect, test } from "./site";
+
+const MAX_BYTES = 1_500_000;
+const kept = keptFiles(DIST_DIR).map(({ url }) => url);
+
+test("what is kept weighs at most 1.5 MB", () => {
+  const bytes = kept.map(fileOf).reduce((sum, file) => sum + statSync(file).size, 0);
+  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
+  expect(bytes).toBeGreaterThan(MAX_BYTES / 3);
+});
+
+test("every page, script, style, font and picture is kept, each once", () => {
+  expect(new Set(kept).size).toBe(kept.length);
+  const names = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" });
+  const files = new Set(kept.map(fileOf));
+  const lost = names
+    .filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== "sw.js")
+    .filter((name) => !files.has(join(DIST_DIR, name)));
+  expect(lost).toEqual([]);
+
+  const pictureOf = (name: string) => /^\/?pictures\/(.+)-\d+-[\w-]{8}\.\w+$/.exec(name)?.[1];
+  const known = new Set(names.map(pictureOf).filter(Boolean));
+  expect(kept.map(pictureOf).filter(Boolean).sort()).toEqual([...known].sort());
+});
+
+function fileOf(url: string) {
+  const page = join(DIST_DIR, url === "/" ? "index.html" : `${url}.html`);
+  return existsSync(page) ? page : join(DIST_DIR, url);
+}

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { CONTENT_DIR } from "../build/paths";
+import type { Quote } from "../src/content/model";
+import { expect, test, visitOnce } from "./live-site";
+import { FAILURES, PAGES } from "./site";
+
+const NOTHING_ANSWERS = [/^Failed to load resource/];
+
+test("after one visit every address opens without a server", async ({ page, live }) => {
+  test.setTimeout(90_000);
+  await visitOnce(page);
+  live.cut(() => true);
+  for (const path of PAGES) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectWhole(page, path);
+  }
+});
+
+test("after one visit every link works, in the very tab that made it", async ({ page, live }) => {
+  test.setTimeout(90_000);
+  await visitOnce(page);
+  live.cut(() => true);
+  const visited = new Set<string>();
+  const follow = async (from: string) => {
+    const links = page.getByRole("main").locator('a[href^="/"]');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const path of paths) {
+      if (!path || visited.has(path)) continue;
+      visited.add(path);
+      await page.locator(`main a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expectWhole(page, path);
+      await follow(path);
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+    }
+  };
+  await follow("/");
+  expect([...visited].sort()).toEqual([...PAGES].sort());
+});
+
+test("all 180 quotes are among what is kept", async ({ page }) => {
+  const folder = join(CONTENT_DIR, "volumes");
+  const volumes = readdirSync(folder).map((name) =>
+    parse(readFileSync(join(folder, name), "utf8")),
+  );
+  const ids: string[] = volumes.flatMap(({ quotes }) => quotes.map(({ id }: Quote) => id));
+  expect(ids).toHaveLength(180);
+
+  await visitOnce(page);
+  const scripts = await page.evaluate(async () => {
+    const [name = ""] = await caches.keys();
+    const responses = await (await caches.open(name)).matchAll();
+    const isScript = (response: Response) => response.url.endsWith(".js");
+    return Promise.all(responses.filter(isScript).map((response) => response.text()));
+  });
+  const lost = ids.filter((id) => {
+    const quoted = new RegExp(`id:["'\`]${id}["'\`]`);
+    return !scripts.some((code) => quoted.test(code));
+  });
+  expect(lost).toEqual([]);
+});
+
+test.describe("paths that lead nowhere", () => {
+  test.use({ expectedMessages: NOTHING_ANSWERS });
+
+  test("show their screens without a server, with status 404", async ({ page, live }) => {
+    await visitOnce(page);
+    live.cut(() => true);
+    const headings = ["Unexpected Application Error!", "Book not found"];
+    for (const [at, path] of FAILURES.entries()) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1, name: headings[at] })).toBeVisible();
+      await expectWhole(page, path);
+    }
+  });
+});
+
+test("another spelling of an address leads to the page, offline too", async ({ page, live }) => {
+  await visitOnce(page);
+  live.cut(() => true);
+  await page.goto("/buy-books.html?from=letter");
+  await expect(page).toHaveURL("/buy-books?from=letter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
+});
+
+test("what is kept waits until the page has loaded", async ({ page }) => {
+  await page.addInitScript(() => {
+    const register = ServiceWorkerContainer.prototype.register;
+    ServiceWorkerContainer.prototype.register = function (...args) {
+      document.documentElement.dataset.registeredWhen = document.readyState;
+      return register.apply(this, args);
+    };
+  });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-registered-when", "complete");
+});
+
+test("a browser that refuses to keep anything shows the site all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => {
+      document.documentElement.dataset.refused = "";
+      return Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
+    };
+  });
+  await page.goto("/");
+  await expect(page.locator("html[data-refused]")).toBeAttached();
+  await page.getByRole("link", { name: /Roll the Dice/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
+});
+
+/** Every picture on the page has come, and every font that it uses. */
+async function expectWhole(page: Page, path: string) {
+  const broken = await page.evaluate(async () => {
+    const images = [...document.images].map(async (image) => {
+      image.loading = "eager";
+      await image.decode().catch(() => {});
+      return image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
+    });
+    await document.fonts.ready;
+    const isOurs = ({ family }: FontFace) => !family.includes(" as "); // else a system's font
+    const fonts = [...document.fonts].filter((font) => font.status === "error" && isOurs(font));
+    return [...(await Promise.all(images)).flat(), ...fonts.map(({ family }) => family)];
+  });
+  expect(broken, path).toEqual([]);
+}
