@@ -4,11 +4,18 @@ import { content } from "./build/content/plugin.ts";
 import { CONTENT_DIR } from "./build/paths.ts";
 import { pictures } from "./build/pictures/plugin.ts";
 import { prerender } from "./build/prerender.ts";
+import { webApp } from "./build/web-app/plugin.ts";
 
 const { plugin: picturesPlugin, addPicture, addFile } = pictures();
 
 export default defineConfig(({ command }) => ({
-  plugins: [picturesPlugin, content(CONTENT_DIR, addPicture, addFile), react(), prerender()],
+  plugins: [
+    picturesPlugin,
+    content(CONTENT_DIR, addPicture, addFile),
+    react(),
+    webApp(CONTENT_DIR),
+    prerender(),
+  ],
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses

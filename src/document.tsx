@@ -1,3 +1,4 @@
+import { site } from "content:site";
 import { Router, useLocation } from "wouter";
 import { App } from "./app";
 import { followLink } from "./navigation";
@@ -22,7 +23,11 @@ function Html() {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <meta name="theme-color" content="#0b0e12" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="apple-mobile-web-app-title" content={site.shortName} />
+        <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
         <App />

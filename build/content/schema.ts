@@ -20,6 +20,7 @@ const imageFile = words.regex(/\.svg$/, "is no .svg file");
 /** Every file an author may edit, field by field; an unknown field is an error. */
 export const siteSchema = z.strictObject({
   brand: words,
+  shortName: words.max(12, "is longer than 12 characters, which phones cut off"),
   tagline: words,
   siteUrl: address.refine(isWholeHost, "goes on after the host: the site has an address to itself"),
   shopUrl: address,

@@ -4,6 +4,8 @@ import type { Platform } from "../install/platform";
 
 export interface Site {
   brand: string;
+  /** What fits under an icon on a home screen. */
+  shortName: string;
   tagline: string;
   siteUrl: string;
   shopUrl: string;

@@ -1,0 +1,55 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Content } from "../content/load.ts";
+import { icoOf } from "./ico.ts";
+import { GROUND } from "./manifest.ts";
+
+const ICON = "src/art/icon.svg";
+const FAVICON = "public/favicon.svg";
+const SVG_SIZE = 512;
+const CORNER = 0.22; // of the width, as on the home page
+
+/** Every icon by its path: square where the phone cuts its own shape, rounded where it does not. */
+export async function iconFiles({ folder, collections }: Content): Promise<Map<string, Buffer>> {
+  const [icon, favicon] = await Promise.all([readFile(ICON), readFile(FAVICON)]);
+  const covers = collections.map(async ({ slug, cover }): Promise<[string, Buffer]> => {
+    return [`icons/${slug}-96.png`, await framed(await readFile(join(folder, cover)), 96)];
+  });
+  return new Map([
+    ["icons/icon-192.png", await rounded(icon, 192)],
+    ["icons/icon-512.png", await rounded(icon, 512)],
+    ["icons/maskable-512.png", await square(icon, 512)],
+    ["apple-touch-icon.png", await square(icon, 180)],
+    ["favicon.ico", icoOf(await small(favicon, 32), 32)],
+    ...(await Promise.all(covers)),
+  ]);
+}
+
+function square(svg: Buffer, size: number) {
+  return drawn(svg, size).flatten({ background: GROUND }).png({ palette: true }).toBuffer();
+}
+
+function rounded(svg: Buffer, size: number) {
+  const shape = `<svg><rect width="${size}" height="${size}" rx="${size * CORNER}"/></svg>`;
+  return drawn(svg, size)
+    .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** A cover as a whole, in the middle of a square. */
+function framed(svg: Buffer, size: number) {
+  return sharp(svg)
+    .resize(size, size, { fit: "contain", background: GROUND })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+function small(svg: Buffer, size: number) {
+  return sharp(svg, { density: 300 }).resize(size, size).png().toBuffer();
+}
+
+function drawn(svg: Buffer, size: number) {
+  return sharp(svg, { density: Math.max(72, (72 * size) / SVG_SIZE) }).resize(size, size);
+}

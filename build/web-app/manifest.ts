@@ -1,0 +1,45 @@
+import type { Content } from "../content/load.ts";
+import type { Screenshot } from "./screenshots.ts";
+
+/** The page's ground, as in tokens.css. */
+export const GROUND = "#0b0e12";
+
+/** The web app manifest: what a phone shows of the site, before and after it is added. */
+export function manifestOf({ site, home, collections }: Content, screenshots: Screenshot[]) {
+  return {
+    id: "/",
+    name: site.brand,
+    short_name: site.shortName,
+    description: home.description,
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: GROUND,
+    theme_color: GROUND,
+    categories: ["books", "lifestyle"],
+    icons: [
+      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+      {
+        src: "/icons/maskable-512.png",
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+    screenshots: screenshots.map(({ name, label, formFactor, width, height }) => ({
+      src: `/screenshots/${name}`,
+      sizes: `${width}x${height}`,
+      type: "image/webp",
+      form_factor: formFactor,
+      label,
+    })),
+    shortcuts: collections.map(({ slug, title }) => ({
+      name: title,
+      url: `/book/${slug}`,
+      icons: [{ src: `/icons/${slug}-96.png`, sizes: "96x96", type: "image/png" }],
+    })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Plugin } from "vite";
+import { loadContent } from "../content/load.ts";
+import { iconFiles } from "./icons.ts";
+import { manifestOf } from "./manifest.ts";
+import { readScreenshots } from "./screenshots.ts";
+
+/** Adds the web app manifest and its icons, made from the content and the one drawn icon. */
+export function webApp(contentFolder: string): Plugin {
+  return {
+    name: "web-app",
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const [fileName, source] of await webAppFiles(contentFolder)) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.slice(1) ?? "";
+        if (!/^(manifest\.webmanifest|icons\/.*|apple-touch-icon\.png|favicon\.ico)$/.test(path)) {
+          return next();
+        }
+        const file = (await webAppFiles(contentFolder)).get(path);
+        if (!file) return next();
+        response.end(file);
+      });
+    },
+  };
+}
+
+async function webAppFiles(contentFolder: string): Promise<Map<string, string | Buffer>> {
+  const content = await loadContent(contentFolder);
+  const manifest = manifestOf(content, await readScreenshots());
+  const icons = await iconFiles(content);
+  return new Map<string, string | Buffer>([
+    ["manifest.webmanifest", JSON.stringify(manifest)],
+    ...icons,
+  ]);
+}
