@@ -8,9 +8,13 @@ export function usePlatform(): Platform {
 
 function currentPlatform() {
   return platformOf(navigator.userAgent, {
-    standalone: matchMedia("not all and (display-mode: browser)").matches,
+    standalone: matchMedia(OWN_WINDOW).matches,
     touchPoints: navigator.maxTouchPoints,
   });
 }
+
+// Not "fullscreen", which is also how a plain browser shows a page when asked to.
+const OWN_WINDOW =
+  "(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)";
 
 const neverChanges = () => () => {};

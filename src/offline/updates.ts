@@ -1,4 +1,4 @@
-import { whenIdle } from "../effects/when-idle";
+import { loadWhenIdle } from "../effects/load-when-idle";
 import { SKIP_WAITING } from "./messages";
 
 /** The site's worker and the new version it may hold ready: the one place that registers it. */
@@ -40,12 +40,9 @@ function createUpdates() {
     async start() {
       if (!("serviceWorker" in navigator)) return;
       const isServed = navigator.serviceWorker.controller !== null;
-      await whenIdle(new AbortController().signal);
-      try {
-        registration = await navigator.serviceWorker.register("/sw.js");
-      } catch {
-        return; // refused: the site works without, only not offline
-      }
+      const register = () => navigator.serviceWorker.register("/sw.js");
+      registration = await loadWhenIdle(register, new AbortController().signal);
+      if (!registration) return; // refused: the site works without, only not offline
       if (registration.waiting && isServed) announce();
       watch(registration.installing);
       registration.addEventListener("updatefound", () => watch(registration?.installing ?? null));

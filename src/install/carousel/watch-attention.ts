@@ -16,8 +16,8 @@ export function watchAttention(
   document.addEventListener("visibilitychange", showHidden, { signal });
   showHidden();
 
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry) hold("out of view", !entry.isIntersecting);
+  const observer = new IntersectionObserver((entries) => {
+    hold("out of view", !entries.at(-1)?.isIntersecting);
   });
   observer.observe(surface);
   signal.addEventListener("abort", () => observer.disconnect());
