@@ -8,12 +8,15 @@ import { usePlatform } from "../install/use-platform";
 
 /** Four steps to the home screen, in words that fit the reader's browser. */
 export function GuidePage() {
-  const captions = guide.captions[usePlatform()];
+  const platform = usePlatform();
+  const captions = guide.captions[platform];
   return (
     <Page head={guide.head} className="page guide">
       <div className="guide-bar">
         <BackLink />
-        <InstallButton label={guide.install.button} done={guide.install.done} />
+        {platform !== "installed" && (
+          <InstallButton label={guide.install.button} done={guide.install.done} />
+        )}
       </div>
       <div className="guide-columns">
         <header className="masthead">
