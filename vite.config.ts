@@ -16,10 +16,14 @@ export default defineConfig(({ command }) => ({
     webApp(CONTENT_DIR),
     prerender(),
   ],
+  resolve: {
+    // wouter asks for the shim of a hook that React has had since 18.
+    alias: { "use-sync-external-store/shim/index.js": "react" },
+  },
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses
-    modulePreload: { polyfill: false },
+    modulePreload: false, // the served HTML names what its page needs
     reportCompressedSize: false, // build/report.ts tells what matters
   },
   logLevel: command === "build" ? "warn" : "info",

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { useLocation } from "wouter";
+import { ErrorBoundary } from "./components/error-boundary";
 import { useArrival } from "./navigation";
 import { ErrorPage } from "./pages/error-page";
 import { screenAt } from "./routes";
@@ -10,12 +10,9 @@ export function App() {
   const [path] = useLocation();
   useArrival(path);
   return (
-    <ErrorBoundary
-      resetKeys={[path]}
-      fallbackRender={({ error }) => <ErrorPage problem={messageOf(error)} />}
-    >
+    <ErrorBoundary key={path} fallback={(message) => <ErrorPage problem={message} />}>
       <Suspense>
-        <CurrentScreen key={path} path={path} />
+        <CurrentScreen path={path} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -23,8 +20,4 @@ export function App() {
 
 function CurrentScreen({ path }: { path: string }) {
   return screenAt(path).read();
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error && error.message ? error.message : String(error);
 }

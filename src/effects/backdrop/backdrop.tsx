@@ -1,6 +1,4 @@
 import { useCallback } from "react";
-import { LETTERS } from "../letter-glitch/settings";
-import { LIGHT_RAYS } from "../light-rays/settings";
 import { loadWhenIdle } from "../load-when-idle";
 import { useMount } from "../use-mount";
 
@@ -16,17 +14,11 @@ interface BackdropProps {
 }
 
 /** Glitching letters with light rays on top, behind the page; loaded once the page rests. */
-export function Backdrop({
-  level = LETTERS.level,
-  power = LIGHT_RAYS.power,
-  seed = LETTERS.seed,
-  still = false,
-}: BackdropProps) {
+export function Backdrop({ level, power, seed, still = false }: BackdropProps) {
   const mount = useCallback(
     async (host: HTMLDivElement, signal: AbortSignal) => {
       const effect = await loadWhenIdle(() => import("./mount"), signal);
-      const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power } };
-      await effect?.mountBackdrop(host, settings, still, signal);
+      await effect?.mountBackdrop(host, { level, power, seed }, still, signal);
     },
     [level, power, seed, still],
   );

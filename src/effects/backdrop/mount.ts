@@ -1,19 +1,28 @@
-import { SHARE_ON_SCREEN } from "../light-rays/settings";
+import { LETTERS } from "../letter-glitch/settings";
+import { LIGHT_RAYS, SHARE_ON_SCREEN } from "../light-rays/settings";
 import { watchSize } from "../watch-size";
 import { whileActive } from "../while-active";
 import { openRemote } from "./remote";
 import { createSceneReader, quietElements } from "./scene";
-import { type BackdropSettings, type Command, createStage, type Part, type Stage } from "./stage";
+import { type Command, createStage, type Part, type Stage } from "./stage";
+
+/** What a page may choose; the rest is in the engines' settings. */
+interface Look {
+  level: number | undefined;
+  seed: number | undefined;
+  power: number | undefined;
+}
 
 type Send = (command: Command) => void;
 
 /** Fills `host` with letters and, unless their power is 0, rays; `still` keeps their first frame. */
 export async function mountBackdrop(
   host: HTMLElement,
-  settings: BackdropSettings,
+  { level = LETTERS.level, seed = LETTERS.seed, power = LIGHT_RAYS.power }: Look,
   still: boolean,
   signal: AbortSignal,
 ) {
+  const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power } };
   const remote = openRemote(settings, signal);
   const local = createStage(settings);
   const send: Send = (command) => {
