@@ -3,7 +3,6 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Document } from "./document";
 import { installOffer } from "./install/install-offer";
-import { updates } from "./offline/updates";
 import { screenAt } from "./routes";
 
 installOffer.listen(window);
@@ -18,8 +17,6 @@ const app = (
 screen.load().then(start, () => {
   // A file failed to load: the served page stays as it is, readable and linked.
 });
-
-if (import.meta.env.PROD) updates.start();
 
 function start() {
   if (document.documentElement.dataset.screen === screen.name) hydrateRoot(document, app);

@@ -1,13 +1,19 @@
-import { useSyncExternalStore } from "react";
-import { updates } from "./updates";
+import { useCallback, useState } from "react";
+import { loadWhenIdle } from "../effects/load-when-idle";
+import { useMount } from "../effects/use-mount";
 
 /** Quietly says when a newer version of the site is ready, and takes it when asked. */
 export function UpdateNotice() {
-  const isReady = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
+  const [update, setUpdate] = useState<{ apply: () => void }>();
+  const mount = useCallback(async (_notice: Element, signal: AbortSignal) => {
+    if (!import.meta.env.PROD) return;
+    const offline = await loadWhenIdle(() => import("./updates"), signal);
+    await offline?.watchUpdates((apply) => setUpdate({ apply }), signal);
+  }, []);
   return (
-    <div className="update-notice" role="status">
-      {isReady && (
-        <button type="button" onClick={updates.apply}>
+    <div className="update-notice" role="status" ref={useMount(mount)}>
+      {update && (
+        <button type="button" onClick={update.apply}>
           New version, reload
         </button>
       )}

@@ -1,65 +1,37 @@
-import { loadWhenIdle } from "../effects/load-when-idle";
 import { SKIP_WAITING } from "./messages";
 
-/** The site's worker and the new version it may hold ready: the one place that registers it. */
-export const updates = createUpdates();
+/** Registers the site's worker, and calls `onReady` with the way to take a newer version. */
+export async function watchUpdates(onReady: (apply: () => void) => void, signal: AbortSignal) {
+  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  const isServed = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
+  if (!registration || signal.aborted) return; // refused: the site works, only not offline
 
-function createUpdates() {
-  const listeners = new Set<() => void>();
-  let registration: ServiceWorkerRegistration | undefined;
-  let isReady = false;
-
-  function announce() {
-    isReady = true;
-    for (const listener of [...listeners]) listener();
-  }
-
+  const announce = () => onReady(() => takeOver(registration.waiting));
   /** A worker that waits while another serves this page holds a newer version. */
-  function watch(worker: ServiceWorker | null) {
-    worker?.addEventListener("statechange", () => {
-      if (worker.state === "installed" && navigator.serviceWorker.controller) announce();
-    });
-  }
-
-  function checkWhenShown() {
-    if (document.hidden) return;
-    registration?.update().catch(() => {}); // offline: there will be another time
-  }
-
-  return {
-    isReady: () => isReady,
-
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-
-    /** Waits for a quiet moment, so that the first visit is not slowed. */
-    async start() {
-      if (!("serviceWorker" in navigator)) return;
-      const isServed = navigator.serviceWorker.controller !== null;
-      const register = () => navigator.serviceWorker.register("/sw.js");
-      registration = await loadWhenIdle(register, new AbortController().signal);
-      if (!registration) return; // refused: the site works without, only not offline
-      if (registration.waiting && isServed) announce();
-      watch(registration.installing);
-      registration.addEventListener("updatefound", () => watch(registration?.installing ?? null));
-      document.addEventListener("visibilitychange", checkWhenShown);
-      if (isServed) {
-        // Another tab took the new version: this one goes on, and may reload when it likes.
-        navigator.serviceWorker.addEventListener("controllerchange", announce);
-      }
-    },
-
-    /** Lets the new version take over, then reloads; another open tab is left as it is. */
-    apply() {
-      const reload = () => location.reload();
-      const waiting = registration?.waiting;
-      if (!waiting) return reload();
-      navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
-      waiting.postMessage(SKIP_WAITING);
-    },
+  const watch = (worker: ServiceWorker | null) => {
+    const check = () => {
+      if (worker?.state === "installed" && serviceWorker.controller) announce();
+    };
+    worker?.addEventListener("statechange", check, { signal });
   };
+  const checkWhenShown = () => {
+    if (!document.hidden) registration.update().catch(() => {}); // offline: another time
+  };
+
+  if (registration.waiting && isServed) announce();
+  watch(registration.installing);
+  registration.addEventListener("updatefound", () => watch(registration.installing), { signal });
+  document.addEventListener("visibilitychange", checkWhenShown, { signal });
+  // Another tab took the new version: this one goes on, and may reload when it likes.
+  if (isServed) serviceWorker.addEventListener("controllerchange", announce, { signal });
+}
+
+/** Lets the new version take over, then reloads; another open tab is left as it is. */
+function takeOver(waiting: ServiceWorker | null) {
+  const reload = () => location.reload();
+  if (!waiting) return reload();
+  navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
+  waiting.postMessage(SKIP_WAITING);
 }
