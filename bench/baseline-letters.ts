@@ -1,0 +1,46 @@
+import { createCells, glitch, NO_LETTER } from "../src/effects/letter-glitch/cells";
+import {
+  ALPHABET,
+  CELLS,
+  FONT_FAMILY,
+  FONT_WEIGHT,
+  GLITCH_MS,
+  LETTERS,
+  WIDE_PX,
+} from "../src/effects/letter-glitch/settings";
+import { shadeLetter } from "../src/effects/letter-glitch/shade";
+import { seededRandom } from "../src/effects/random";
+
+/** The plain way to the same picture: each time, clear the canvas and write every letter again. */
+export function startBaselineLetters(canvas: HTMLCanvasElement) {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const ratio = Math.min(devicePixelRatio, 2);
+  canvas.width = width * ratio;
+  canvas.height = height * ratio;
+  const cell = width > WIDE_PX ? CELLS.wide : CELLS.narrow;
+  const random = seededRandom(LETTERS.seed);
+  const columns = Math.ceil(width / cell.width);
+  const cells = createCells(columns, Math.ceil(height / cell.height), random);
+  const shade = new Float32Array(4);
+
+  setInterval(() => {
+    glitch(cells, random);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.font = `${FONT_WEIGHT} ${cell.fontSize}px ${FONT_FAMILY}`;
+    context.textAlign = "center";
+    context.textBaseline = "middle";
+    for (const [i, letter] of cells.letter.entries()) {
+      if (letter === NO_LETTER) continue;
+      shadeLetter(shade, cells.chance[i] ?? 0, cells.age[i] ?? 0, 0, 1, LETTERS.level);
+      const [red, green, blue, alpha] = shade;
+      context.fillStyle = `rgb(${red} ${green} ${blue} / ${alpha})`;
+      const column = i % columns;
+      const row = Math.floor(i / columns);
+      const x = (column + 0.5) * cell.width;
+      context.fillText(ALPHABET[letter] ?? "", x, (row + 0.5) * cell.height);
+    }
+  }, GLITCH_MS);
+}

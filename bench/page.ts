@@ -1,0 +1,49 @@
+import { mountBackdrop } from "../src/effects/backdrop/mount";
+import { LETTERS } from "../src/effects/letter-glitch/settings";
+import { startLightRays } from "../src/effects/light-rays/engine";
+import { createRays } from "../src/effects/light-rays/rays";
+import { LIGHT_RAYS } from "../src/effects/light-rays/settings";
+import { startBaselineLetters } from "./baseline-letters";
+
+/** One effect alone on a page, chosen by the address: `?show=letters-worker`. */
+const effects: Record<string, (host: HTMLElement) => void> = {
+  "letters-worker": mountLetters,
+  "letters-page"(host) {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+    mountLetters(host);
+  },
+  "letters-baseline": (host) => startBaselineLetters(appendCanvas(host, "backdrop-letters")),
+  "rays-quarter": (host) => playRays(host, 1 / 4, 30),
+  "rays-full": (host) => playRays(host, 1, 60),
+  "still-quarter": (host) => showRays(host, 1 / 4, 30),
+  "still-full": (host) => showRays(host, 1, 60),
+};
+
+const host = document.querySelector<HTMLElement>(".backdrop");
+const show = new URLSearchParams(location.search).get("show") ?? "";
+if (host) effects[show]?.(host);
+
+function mountLetters(host: HTMLElement) {
+  const settings = { letters: LETTERS, rays: { ...LIGHT_RAYS, power: 0 } };
+  mountBackdrop(host, settings, false, new AbortController().signal);
+}
+
+function playRays(host: HTMLElement, resolutionShare: number, framesPerSecond: number) {
+  showRays(host, resolutionShare, framesPerSecond)?.play();
+}
+
+function showRays(host: HTMLElement, resolutionShare: number, framesPerSecond: number) {
+  const canvas = appendCanvas(host, "backdrop-rays");
+  const rays = startLightRays(canvas, createRays(), LIGHT_RAYS, resolutionShare, framesPerSecond);
+  const { clientWidth: width, clientHeight: height } = canvas;
+  rays?.show({ width, height, pixelRatio: devicePixelRatio });
+  return rays;
+}
+
+function appendCanvas(host: HTMLElement, className: string) {
+  const canvas = document.createElement("canvas");
+  canvas.className = className;
+  canvas.dataset.state = "ready";
+  host.append(canvas);
+  return canvas;
+}

@@ -1,0 +1,38 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import { build } from "vite";
+import { CACHE_DIR } from "../build/paths.ts";
+
+const BENCH_DIR = fileURLToPath(new URL(".", import.meta.url));
+const OUT_DIR = join(CACHE_DIR, "bench");
+
+/** Builds the page that shows one effect alone; returns the folder it is in. */
+export async function buildBenchPage() {
+  await build({
+    configFile: false,
+    root: BENCH_DIR,
+    logLevel: "warn",
+    build: {
+      outDir: OUT_DIR,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(BENCH_DIR, "page.html") },
+    },
+  });
+  return OUT_DIR;
+}
+
+/** Serves the built site as it is for real, or the bench page plainly, on any free port. */
+export async function serve(server: Server) {
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+export function createBenchServer(folder: string) {
+  return createServer(sirv(folder, { extensions: ["html"] }));
+}
