@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { type Cost, costOf, countDrawings, SIZES, type Size } from "./measure.ts";
+import { type Cost, costOf, countDrawings, type Size } from "./measure.ts";
 
 export const ENGINES = [
   "letters-baseline",
@@ -54,5 +54,3 @@ async function open(browser: Browser, origin: string, show: string, size: Size) 
   await page.goto(`${origin}/page?show=${show}`);
   return { page, close: () => context.close() };
 }
-
-export { SIZES };

@@ -1,0 +1,72 @@
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { chromiumPath } from "../build/browser.ts";
+
+const DEBUGGING_PORT = 9333;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** The medians that matter, of several runs as Lighthouse simulates a phone. */
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  "best-practices": number;
+  seo: number;
+  /** Milliseconds, but for the layout shift, which has no unit. */
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+}
+
+export async function lighthouseScores(
+  url: string,
+  runs: number,
+  ran: () => void,
+): Promise<Scores> {
+  const executablePath = chromiumPath();
+  const all: Scores[] = [];
+  for (let run = 0; run < runs; run++) {
+    const browser = await chromium.launch({
+      ...(executablePath ? { executablePath } : {}),
+      args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
+    });
+    try {
+      all.push(await scoresOf(url));
+    } finally {
+      await browser.close();
+    }
+    ran();
+  }
+  const keys = Object.keys(all[0] ?? {}) as (keyof Scores)[];
+  return Object.fromEntries(
+    keys.map((key) => [key, median(all.map((scores) => scores[key]))]),
+  ) as unknown as Scores;
+}
+
+async function scoresOf(url: string): Promise<Scores> {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    logLevel: "error",
+    onlyCategories: [...CATEGORIES],
+  });
+  const report = result?.lhr;
+  if (!report || report.runtimeError) {
+    throw new Error(report?.runtimeError?.message ?? "Lighthouse gave no report");
+  }
+  const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    firstPaint: value("first-contentful-paint"),
+    largestPaint: value("largest-contentful-paint"),
+    blocking: value("total-blocking-time"),
+    shift: value("cumulative-layout-shift"),
+  };
+}
+
+function median(numbers: number[]) {
+  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,75 @@
+import { ENGINES } from "./engines.ts";
+import { STATES } from "./home.ts";
+import type { Cost } from "./measure.ts";
+import { judge, type Results } from "./results.ts";
+
+/** The run as a page of Markdown, with the picture beside it. */
+export function writeReport(results: Results, machine: string) {
+  const { sizes, heap, lighthouse } = results;
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  return `# What the effects cost
+
+Measured by \`npm run bench\` on ${machine}. Milliseconds of processor time per second; without
+a graphics card the "GPU process" is the processor too. Compare ratios: the figures themselves
+move with the machine and with what else it does. Letters are compared per tick and rays per
+frame, so that a busy machine that skips some of either is judged fairly.
+
+![Cost of the effects, the plain way and ours](results.svg)
+
+## Promises
+${table(
+  ["Promise", "Measured", "Kept"],
+  judge(results).map(({ promise, measured, kept }) => [promise, measured, kept ? "yes" : "**no**"]),
+)}
+
+## Each engine alone
+The plain way writes every letter again at each tick, and draws rays at full resolution and 60
+frames a second.
+${sizes
+  .map(
+    ({ size, engines }) => `\n### ${size}\n${costs(ENGINES.map((name) => [name, engines[name]]))}`,
+  )
+  .join("\n")}
+
+## The whole home page
+${sizes
+  .map(({ size, home }) => `\n### ${size}\n${costs(STATES.map((name) => [name, home[name]]))}`)
+  .join("\n")}
+
+Heap after ten seconds ${Math.round(heap.early)} KB, after a minute ${Math.round(heap.late)} KB.
+
+## Lighthouse, mobile, median of five
+${table(
+  ["Performance", "Accessibility", "Best practices", "SEO", "FCP", "LCP", "TBT", "CLS"],
+  [
+    [
+      lighthouse.performance,
+      lighthouse.accessibility,
+      lighthouse["best-practices"],
+      lighthouse.seo,
+      seconds(lighthouse.firstPaint),
+      seconds(lighthouse.largestPaint),
+      `${Math.round(lighthouse.blocking)} ms`,
+      lighthouse.shift.toFixed(3),
+    ].map(String),
+  ],
+)}
+`;
+}
+
+function costs(rows: [name: string, cost: Cost][]) {
+  return table(
+    ["", "Main thread", "of it script", "Renderer", "GPU process", "Letter ticks", "Ray frames"],
+    rows.map(([name, cost]) => [
+      name,
+      ...[cost.task, cost.script, cost.renderer, cost.gpu, cost.letters, cost.rays].map((value) =>
+        value.toFixed(1),
+      ),
+    ]),
+  );
+}
+
+function table(head: string[], rows: string[][]) {
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

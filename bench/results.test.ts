@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { ENGINES } from "./engines";
+import { STATES } from "./home";
+import type { Cost } from "./measure";
+import { judge, type Results } from "./results";
+
+test("a fast run keeps every promise", () => {
+  expect(judge(results({})).filter(({ kept }) => !kept)).toEqual([]);
+});
+
+test("letters that draw while paused break one", () => {
+  const broken = judge(results({ paused: { letters: 1 } })).filter(({ kept }) => !kept);
+  expect(broken.map(({ promise }) => promise)).toEqual([
+    "Drawn while hidden, off screen, paused or reduced (phone): at most 0",
+  ]);
+});
+
+test("a ratio is judged per drawing, not per second", () => {
+  const halfSpeed = { "letters-baseline": { task: 120, letters: 10, renderer: 200 } };
+  expect(judge(results(halfSpeed)).every(({ kept }) => kept)).toBe(true);
+  const cheapBaseline = { "letters-baseline": { task: 100, letters: 20, renderer: 300 } };
+  expect(judge(results(cheapBaseline)).every(({ kept }) => kept)).toBe(false);
+});
+
+function results(changed: Record<string, Partial<Cost>>): Results {
+  const still = { task: 1, script: 0, renderer: 1, gpu: 1, letters: 0, rays: 0 };
+  const engines = {
+    "letters-baseline": { ...still, task: 300, renderer: 400, letters: 20 },
+    "letters-worker": { ...still, renderer: 60, letters: 20 },
+    "letters-page": { ...still, task: 30, letters: 20 },
+    "rays-full": { ...still, gpu: 1400, rays: 14 },
+    "rays-quarter": { ...still, gpu: 240, rays: 30 },
+  };
+  const pick = (name: string, cost: Cost) => ({ ...cost, ...changed[name] });
+  return {
+    sizes: [
+      {
+        size: "phone",
+        engines: Object.fromEntries(
+          ENGINES.map((name) => [name, pick(name, engines[name])]),
+        ) as Results["sizes"][0]["engines"],
+        home: Object.fromEntries(
+          STATES.map((name) => [name, pick(name, still)]),
+        ) as Results["sizes"][0]["home"],
+        farthestPixel: 3,
+      },
+    ],
+    heap: { early: 2000, late: 2010 },
+    lighthouse: {
+      performance: 100,
+      accessibility: 100,
+      "best-practices": 100,
+      seo: 100,
+      firstPaint: 800,
+      largestPaint: 1000,
+      blocking: 20,
+      shift: 0,
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Engine } from "./engines.ts";
+import type { State } from "./home.ts";
+import type { Scores } from "./lighthouse.ts";
+import type { Cost } from "./measure.ts";
+
+/** Everything one run has measured, at one window size. */
+export interface SizeResults {
+  size: string;
+  engines: Record<Engine, Cost>;
+  home: Record<State, Cost>;
+  farthestPixel: number;
+}
+
+export interface Results {
+  sizes: SizeResults[];
+  heap: { early: number; late: number };
+  lighthouse: Scores;
+}
+
+/** One promise of the site, what was measured, and whether it was kept. */
+export interface Verdict {
+  promise: string;
+  measured: string;
+  kept: boolean;
+}
+
+/** The promises that this run can judge. */
+export function judge({ sizes, heap, lighthouse }: Results): Verdict[] {
+  return [
+    ...sizes.flatMap(judgeSize),
+    {
+      promise: "Heap after a minute as after ten seconds, within 5 %",
+      measured: `${kb(heap.early)}, then ${kb(heap.late)}`,
+      kept: heap.late <= heap.early * 1.05,
+    },
+    {
+      promise: "Lighthouse, mobile: 100 four times",
+      measured: [
+        lighthouse.performance,
+        lighthouse.accessibility,
+        lighthouse["best-practices"],
+        lighthouse.seo,
+      ].join(", "),
+      kept:
+        lighthouse.performance === 100 &&
+        lighthouse.accessibility === 100 &&
+        lighthouse["best-practices"] === 100 &&
+        lighthouse.seo === 100,
+    },
+    atMost("Largest paint, simulated", lighthouse.largestPaint, 1200, "ms"),
+    atMost("Total blocking time", lighthouse.blocking, 50, "ms"),
+    atMost("Layout shift", lighthouse.shift, 0, ""),
+  ];
+}
+
+function judgeSize({ size, engines, home, farthestPixel }: SizeResults): Verdict[] {
+  const baseline = engines["letters-baseline"];
+  const inWorker = engines["letters-worker"];
+  const full = engines["rays-full"];
+  const quarter = engines["rays-quarter"];
+  const idle = [home.hidden, home["off-screen"], home.paused, home.reduced];
+  const drawnAtRest = idle.reduce((sum, { letters, rays }) => sum + letters + rays, 0);
+  const on = (promise: string) => `${promise} (${size})`;
+  return [
+    atMost(on("Home page, script a second"), home.visible.script, 10, "ms"),
+    atMost(on("Home page, main thread a second"), home.visible.task, 100, "ms"),
+    times(
+      on("Letters in a worker, main thread"),
+      perDrawing(baseline, "task"),
+      perDrawing(inWorker, "task"),
+      100,
+    ),
+    times(
+      on("Letters without a worker, main thread"),
+      perDrawing(baseline, "task"),
+      perDrawing(engines["letters-page"], "task"),
+      7,
+    ),
+    times(
+      on("Letters, renderer process"),
+      perDrawing(baseline, "renderer"),
+      perDrawing(inWorker, "renderer"),
+      5,
+    ),
+    times(on("Rays, GPU process a frame"), full.gpu / full.rays, quarter.gpu / quarter.rays, 6),
+    {
+      promise: on("Rays, 30 frames a second"),
+      measured: `${quarter.rays.toFixed(1)}, full resolution ${full.rays.toFixed(1)}`,
+      kept: quarter.rays > 29,
+    },
+    atMost(on("Rays, farthest pixel from full resolution"), farthestPixel, 4, "of 255"),
+    atMost(on("Drawn while hidden, off screen, paused or reduced"), drawnAtRest, 0, ""),
+  ];
+}
+
+/** Per letter tick, so that a machine too busy for 20 ticks a second is judged fairly. */
+function perDrawing(cost: Cost, key: "task" | "renderer") {
+  return cost[key] / cost.letters;
+}
+
+function times(promise: string, plain: number, ours: number, atLeast: number): Verdict {
+  const ratio = plain / ours;
+  return {
+    promise: `${promise}: at least ${atLeast} times less`,
+    measured: `${ratio.toFixed(1)} times less`,
+    kept: ratio >= atLeast,
+  };
+}
+
+function atMost(promise: string, value: number, limit: number, unit: string): Verdict {
+  return {
+    promise: `${promise}: at most ${`${limit} ${unit}`.trim()}`,
+    measured: `${Number(value.toFixed(value < 10 ? 2 : 0))} ${unit}`.trim(),
+    kept: value <= limit,
+  };
+}
+
+function kb(value: number) {
+  return `${Math.round(value)} KB`;
+}
