@@ -11,8 +11,8 @@ import {
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { seededRandom } from "../src/effects/random";
 
-/** The plain way to the same picture: each time, clear the canvas and write every letter again. */
-export function startBaselineLetters(canvas: HTMLCanvasElement) {
+/** The plain way to the same picture: clear the canvas and write every letter again. */
+export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: boolean) {
   const context = canvas.getContext("2d");
   if (!context) return;
   const { clientWidth: width, clientHeight: height } = canvas;
@@ -25,8 +25,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement) {
   const cells = createCells(columns, Math.ceil(height / cell.height), random);
   const shade = new Float32Array(4);
 
-  setInterval(() => {
-    glitch(cells, random);
+  const draw = (partOfStep: number) => {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
     context.font = `${FONT_WEIGHT} ${cell.fontSize}px ${FONT_FAMILY}`;
@@ -34,7 +33,8 @@ export function startBaselineLetters(canvas: HTMLCanvasElement) {
     context.textBaseline = "middle";
     for (const [i, letter] of cells.letter.entries()) {
       if (letter === NO_LETTER) continue;
-      shadeLetter(shade, cells.chance[i] ?? 0, cells.age[i] ?? 0, 0, 1, LETTERS.level);
+      const age = (cells.age[i] ?? 0) + partOfStep;
+      shadeLetter(shade, cells.chance[i] ?? 0, age, 0, 1, LETTERS.level);
       const [red, green, blue, alpha] = shade;
       context.fillStyle = `rgb(${red} ${green} ${blue} / ${alpha})`;
       const column = i % columns;
@@ -42,5 +42,18 @@ export function startBaselineLetters(canvas: HTMLCanvasElement) {
       const x = (column + 0.5) * cell.width;
       context.fillText(ALPHABET[letter] ?? "", x, (row + 0.5) * cell.height);
     }
+  };
+
+  let changed = performance.now();
+  setInterval(() => {
+    glitch(cells, random);
+    changed = performance.now();
+    if (!everyFrame) draw(0);
   }, GLITCH_MS);
+  if (everyFrame) {
+    requestAnimationFrame(function frame(ms) {
+      requestAnimationFrame(frame);
+      draw(Math.max(0, (ms - changed) / GLITCH_MS)); // fades run on between two changes
+    });
+  }
 }

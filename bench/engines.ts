@@ -3,7 +3,8 @@ import sharp from "sharp";
 import { type Cost, costOf, countDrawings, type Size } from "./measure.ts";
 
 export const ENGINES = [
-  "letters-baseline",
+  "letters-every-frame",
+  "letters-every-tick",
   "letters-worker",
   "letters-page",
   "rays-full",

@@ -12,7 +12,8 @@ const effects: Record<string, (host: HTMLElement) => void> = {
     Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
     mountLetters(host);
   },
-  "letters-baseline": (host) => startBaselineLetters(appendCanvas(host, "backdrop-letters")),
+  "letters-every-frame": (host) => startBaselineLetters(appendLetters(host), true),
+  "letters-every-tick": (host) => startBaselineLetters(appendLetters(host), false),
   "rays-quarter": (host) => playRays(host, 1 / 4, 30),
   "rays-full": (host) => playRays(host, 1, 60),
   "still-quarter": (host) => showRays(host, 1 / 4, 30),
@@ -38,6 +39,10 @@ function showRays(host: HTMLElement, resolutionShare: number, framesPerSecond: n
   const { clientWidth: width, clientHeight: height } = canvas;
   rays?.show({ width, height, pixelRatio: devicePixelRatio });
   return rays;
+}
+
+function appendLetters(host: HTMLElement) {
+  return appendCanvas(host, "backdrop-letters");
 }
 
 function appendCanvas(host: HTMLElement, className: string) {

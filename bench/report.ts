@@ -11,8 +11,7 @@ export function writeReport(results: Results, machine: string) {
 
 Measured by \`npm run bench\` on ${machine}. Milliseconds of processor time per second; without
 a graphics card the "GPU process" is the processor too. Compare ratios: the figures themselves
-move with the machine and with what else it does. Letters are compared per tick and rays per
-frame, so that a busy machine that skips some of either is judged fairly.
+move with the machine and with what else it does, and a busy one reaches fewer frames.
 
 ![Cost of the effects, the plain way and ours](results.svg)
 
@@ -23,8 +22,9 @@ ${table(
 )}
 
 ## Each engine alone
-The plain way writes every letter again at each tick, and draws rays at full resolution and 60
-frames a second.
+The plain way writes every letter again at each frame, because letters fade all the time, and
+draws rays at full resolution and 60 frames a second; those are what the promises compare with.
+\`letters-every-tick\` is kinder: it writes all letters only 20 times a second, as often as ours.
 ${sizes
   .map(
     ({ size, engines }) => `\n### ${size}\n${costs(ENGINES.map((name) => [name, engines[name]]))}`,

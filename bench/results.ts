@@ -54,8 +54,9 @@ export function judge({ sizes, heap, lighthouse }: Results): Verdict[] {
 }
 
 function judgeSize({ size, engines, home, farthestPixel }: SizeResults): Verdict[] {
-  const baseline = engines["letters-baseline"];
+  const plain = engines["letters-every-frame"];
   const inWorker = engines["letters-worker"];
+  const onPage = engines["letters-page"];
   const full = engines["rays-full"];
   const quarter = engines["rays-quarter"];
   const idle = [home.hidden, home["off-screen"], home.paused, home.reduced];
@@ -64,24 +65,9 @@ function judgeSize({ size, engines, home, farthestPixel }: SizeResults): Verdict
   return [
     atMost(on("Home page, script a second"), home.visible.script, 10, "ms"),
     atMost(on("Home page, main thread a second"), home.visible.task, 100, "ms"),
-    times(
-      on("Letters in a worker, main thread"),
-      perDrawing(baseline, "task"),
-      perDrawing(inWorker, "task"),
-      100,
-    ),
-    times(
-      on("Letters without a worker, main thread"),
-      perDrawing(baseline, "task"),
-      perDrawing(engines["letters-page"], "task"),
-      7,
-    ),
-    times(
-      on("Letters, renderer process"),
-      perDrawing(baseline, "renderer"),
-      perDrawing(inWorker, "renderer"),
-      5,
-    ),
+    times(on("Letters in a worker, main thread"), plain.task, inWorker.task, 100),
+    times(on("Letters without a worker, main thread"), plain.task, onPage.task, 7),
+    times(on("Letters, renderer process"), plain.renderer, inWorker.renderer, 5),
     times(on("Rays, GPU process a frame"), full.gpu / full.rays, quarter.gpu / quarter.rays, 6),
     {
       promise: on("Rays, 30 frames a second"),
@@ -91,11 +77,6 @@ function judgeSize({ size, engines, home, farthestPixel }: SizeResults): Verdict
     atMost(on("Rays, farthest pixel from full resolution"), farthestPixel, 4, "of 255"),
     atMost(on("Drawn while hidden, off screen, paused or reduced"), drawnAtRest, 0, ""),
   ];
-}
-
-/** Per letter tick, so that a machine too busy for 20 ticks a second is judged fairly. */
-function perDrawing(cost: Cost, key: "task" | "renderer") {
-  return cost[key] / cost.letters;
 }
 
 function times(promise: string, plain: number, ours: number, atLeast: number): Verdict {
