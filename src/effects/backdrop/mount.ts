@@ -51,11 +51,15 @@ export async function mountBackdrop(
   watchSize([letters.canvas, document.body, ...quietElements()], show, signal);
   addEventListener("scroll", () => send({ do: "scroll", scrollY }), { passive: true, signal });
   if (still) return;
-  if (letters.allowed) whileActive(letters.canvas, 0, playing("letters", send), signal);
-  if (rays?.allowed) whileActive(rays.canvas, SHARE_ON_SCREEN, playing("rays", send), signal);
-  if (rays?.allowed && settings.rays.followMouse) {
-    whileActive(rays.canvas, SHARE_ON_SCREEN, (active) => followMouse(send, active), signal);
+  if (letters.allowed) {
+    whileActive(letters.canvas, 0, (active) => play("letters", send, active), signal);
   }
+  if (!rays?.allowed) return;
+  const shine = (active: AbortSignal) => {
+    play("rays", send, active);
+    if (settings.rays.followMouse) followMouse(send, active);
+  };
+  whileActive(rays.canvas, SHARE_ON_SCREEN, shine, signal);
 }
 
 /** Tries the worker first, then the page's thread on a fresh canvas: one handed over is gone. */
@@ -85,11 +89,9 @@ function setState(canvas: HTMLCanvasElement, allowed: boolean) {
   canvas.dataset.state = allowed ? "ready" : "fallback";
 }
 
-function playing(part: Part, send: Send) {
-  return (active: AbortSignal) => {
-    send({ do: "play", part });
-    active.addEventListener("abort", () => send({ do: "rest", part }));
-  };
+function play(part: Part, send: Send, active: AbortSignal) {
+  send({ do: "play", part });
+  active.addEventListener("abort", () => send({ do: "rest", part }));
 }
 
 function followMouse(send: Send, active: AbortSignal) {
