@@ -78,6 +78,7 @@ test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("what is marked up can be read on the page", async ({ page }) => {
+    test.setTimeout(90_000);
     for (const path of PAGES) {
       await page.goto(path);
       const main = page.getByRole("main");

@@ -64,7 +64,7 @@ test.describe("the dice emoji", () => {
       const before = await tilt(die);
       await press();
       expect(await tilt(die)).not.toBe(before);
-      await expect(page.getByRole("status")).toHaveText("The dice rolled.");
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("The dice rolled.");
     }
   });
 
@@ -74,7 +74,7 @@ test.describe("the dice emoji", () => {
     await page.waitForLoadState("networkidle");
     const die = page.getByRole("button", { name: "Roll the dice" });
     expect(await motionsOnPress(die)).toBe(0);
-    await expect(page.getByRole("status")).toHaveText("The dice rolled.");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("The dice rolled.");
   });
 });
 
