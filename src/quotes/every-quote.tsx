@@ -5,15 +5,13 @@ import type { Book, Quote } from "../content/model";
  * sends them on to its volumes, to stay as light as the other pages.
  */
 export function EveryQuote({ book }: { book: Book }) {
-  return (
-    <noscript>
-      {book.volumes.length > 0 ? (
-        <p className="every-quote">Every quote stands, in order, in the volumes below.</p>
-      ) : (
-        <QuoteList quotes={book.quotes.slice(1)} />
-      )}
-    </noscript>
-  );
+  // A browser that runs this never shows it: only the served page needs the words.
+  return <noscript>{import.meta.env.SSR && <Words book={book} />}</noscript>;
+}
+
+function Words({ book }: { book: Book }) {
+  if (book.volumes.length === 0) return <QuoteList quotes={book.quotes.slice(1)} />;
+  return <p className="every-quote">Every quote stands, in order, in the volumes below.</p>;
 }
 
 function QuoteList({ quotes }: { quotes: Quote[] }) {

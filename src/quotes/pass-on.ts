@@ -1,11 +1,22 @@
+import { answerTo } from "./answers";
 import type { Passage } from "./passage";
-import { copy, type Outcome, share } from "./share";
+import { copy, type Means, type Outcome, share } from "./share";
 
-export type Means = "share" | "copy" | "save";
+/** Passes a quote on and says how it went; `place` is where the book's colours hold. */
+export async function passOn(means: Means, passage: Passage, place: Element) {
+  const outcome = await outcomeOf(means, passage, place).catch(() => "refused" as const);
+  return answerTo(means, outcome);
+}
 
-/** Passes a quote on by the means the reader chose; `place` is where the book's colours hold. */
-export function passOn(means: Means, passage: Passage, place: Element): Promise<Outcome> {
-  if (means === "share") return share(passage, navigator);
-  if (means === "copy") return copy(passage, navigator.clipboard);
-  return import("./card/save").then(({ saveCard }) => saveCard(passage, place));
+async function outcomeOf(means: Means, passage: Passage, place: Element): Promise<Outcome> {
+  switch (means) {
+    case "share":
+      return share(passage, navigator);
+    case "copy":
+      return copy(passage, navigator.clipboard);
+    case "save": {
+      const { saveCard } = await import("./card/save");
+      return saveCard(passage, place);
+    }
+  }
 }

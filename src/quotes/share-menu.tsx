@@ -1,11 +1,11 @@
 import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import type { Book, Quote } from "../content/model";
-import type { Means } from "./pass-on";
 import { passageOf } from "./passage";
-import { answerTo, labelOf } from "./share-words";
+import type { Means } from "./share";
 
 const ANSWER_MS = 2000;
+const LABELS: Record<Means, string> = { share: "Share", copy: "Copy", save: "Save as image" };
 
 interface ShareMenuProps {
   book: Book;
@@ -29,10 +29,9 @@ export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps
   const choose = async (means: Means) => {
     const passage = passageOf(book, quote, location);
     const place = menu.current ?? document.body;
-    const outcome = await loadPassOn()
+    const text = await loadPassOn()
       .then(({ passOn }) => passOn(means, passage, place))
-      .catch(() => "refused" as const);
-    const text = answerTo(means, outcome);
+      .catch(() => "Could not load");
     setAnswer(text ? { to: means, text } : undefined);
   };
 
@@ -57,7 +56,7 @@ export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps
       >
         {ways.map((means) => (
           <button type="button" key={means} onClick={() => choose(means)}>
-            {answer?.to === means ? answer.text : labelOf(means)}
+            {answer?.to === means ? answer.text : LABELS[means]}
           </button>
         ))}
         <p className="visually-hidden" role="status">

@@ -2,6 +2,9 @@ import type { Passage } from "./passage";
 
 type Words = Pick<Passage, "text" | "book" | "address">;
 
+/** The ways to pass a quote on. */
+export type Means = "share" | "copy" | "save";
+
 /** How passing it on went; "dismissed" is the reader's own change of mind. */
 export type Outcome = "shared" | "copied" | "saved" | "dismissed" | "refused";
 

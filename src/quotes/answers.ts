@@ -1,17 +1,10 @@
-import type { Means } from "./pass-on";
-import type { Outcome } from "./share";
-
-const LABELS: Record<Means, string> = { share: "Share", copy: "Copy", save: "Save as image" };
+import type { Means, Outcome } from "./share";
 
 const REFUSALS: Record<Means, string> = {
   share: "Could not share",
   copy: "Could not copy",
   save: "Could not save",
 };
-
-export function labelOf(means: Means) {
-  return LABELS[means];
-}
 
 /** What the pressed button answers, in its own place; a closed share sheet needs no answer. */
 export function answerTo(means: Means, outcome: Outcome) {
