@@ -2,41 +2,45 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { canonicalPath, headersFor, notFoundFile } from "../deploy/rules.ts";
+import { headersFor, notFoundFile } from "../deploy/rules.ts";
+import { canonicalPath } from "../src/addresses.ts";
 
-const NOT_FOUND_PAGES = new Set(["/404", "/book/404"]);
+const FAILURES = new Set(["/404", "/book/404"]);
 
 /** Serves a built site as it will be served for real: headers, compression, 404s and redirects. */
 export function createSite(folder: string): Server {
   const pages = new Set(pagesIn(folder));
   const answerMissing = (request: IncomingMessage, response: ServerResponse) => {
-    const path = pathOf(request);
-    sendHeaders(response, path);
-    response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
-    response.end(request.method === "HEAD" ? "" : readFileSync(join(folder, notFoundFile(path))));
+    const file = notFoundFile(pathOf(request));
+    const { suffix, headers } = encodingFor(request);
+    const body = readFileSync(join(folder, file + suffix));
+    setHeaders(response, { ...headersFor(`/${file}`), ...headers });
+    response.writeHead(404, {
+      "Content-Type": "text/html;charset=utf-8",
+      "Content-Length": body.length,
+    });
+    response.end(request.method === "HEAD" ? undefined : body);
   };
-  const serve = sirv(folder, {
+  const serveFile = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
     extensions: ["html"],
-    setHeaders: (response, path) => sendHeaders(response, path),
     onNoMatch: answerMissing,
   });
 
   return createServer((request, response) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
-    }
     const path = pathOf(request);
     const canonical = canonicalPath(path);
-    if (canonical !== path && pages.has(canonical)) {
-      redirect(response, canonical + queryOf(request));
-    } else if (NOT_FOUND_PAGES.has(path)) {
+    setHeaders(response, headersFor(path));
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    } else if (FAILURES.has(canonical)) {
       answerMissing(request, response);
+    } else if (canonical !== path && pages.has(canonical)) {
+      response.writeHead(301, { Location: canonical + queryOf(request) }).end();
     } else {
-      serve(request, response);
+      serveFile(request, response);
     }
   });
 }
@@ -45,16 +49,21 @@ function pagesIn(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
     .map((name) => canonicalPath(`/${name.replaceAll("\\", "/")}`))
-    .filter((path) => !NOT_FOUND_PAGES.has(path));
+    .filter((path) => !FAILURES.has(path));
 }
 
-function redirect(response: ServerResponse, to: string) {
-  sendHeaders(response, to);
-  response.writeHead(301, { Location: to }).end();
+function encodingFor({ headers }: IncomingMessage): { suffix: string; headers: object } {
+  const accepted = String(headers["accept-encoding"] ?? "");
+  const vary = { Vary: "Accept-Encoding" };
+  if (/\bbr\b/.test(accepted))
+    return { suffix: ".br", headers: { "Content-Encoding": "br", ...vary } };
+  if (/\bgzip\b/.test(accepted))
+    return { suffix: ".gz", headers: { "Content-Encoding": "gzip", ...vary } };
+  return { suffix: "", headers: vary };
 }
 
-function sendHeaders(response: ServerResponse, path: string) {
-  for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+function setHeaders(response: ServerResponse, headers: object) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function pathOf({ url = "/" }: IncomingMessage) {

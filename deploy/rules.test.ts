@@ -1,20 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { canonicalPath, headersFor, notFoundFile } from "./rules";
-
-describe("a page has one address", () => {
-  test.each([
-    ["/", "/"],
-    ["/index.html", "/"],
-    ["/index", "/"],
-    ["/buy-books", "/buy-books"],
-    ["/buy-books/", "/buy-books"],
-    ["/buy-books.html", "/buy-books"],
-    ["/book/experiences-of-life.html", "/book/experiences-of-life"],
-    ["/book/index.html", "/book"],
-  ])("%s is %s", (path, canonical) => {
-    expect(canonicalPath(path)).toBe(canonical);
-  });
-});
+import { expect, test } from "vitest";
+import { headersFor, notFoundFile } from "./rules";
 
 test("an unknown book has its own screen, any other path the error screen", () => {
   expect(notFoundFile("/book/nope")).toBe("book/404.html");
@@ -25,4 +10,20 @@ test("an unknown book has its own screen, any other path the error screen", () =
 test("pages may connect to nobody, the service worker only to the site", () => {
   expect(headersFor("/")["Content-Security-Policy"]).toContain("connect-src 'none'");
   expect(headersFor("/sw.js")["Content-Security-Policy"]).toContain("connect-src 'self'");
+});
+
+test("hashed files are kept for a year, all else is asked for again, nothing is unstorable", () => {
+  const cacheOf = (path: string) => headersFor(path)["Cache-Control"];
+  for (const path of ["/assets/a.js", "/pictures/a.avif", "/share/a.png"]) {
+    expect(cacheOf(path)).toBe("public, max-age=31536000, immutable");
+  }
+  for (const path of ["/", "/buy-books", "/sw.js", "/manifest.webmanifest", "/404.html"]) {
+    expect(cacheOf(path)).toBe("no-cache");
+  }
+});
+
+test("only pictures for sharing may be shown on other sites", () => {
+  const policyOf = (path: string) => headersFor(path)["Cross-Origin-Resource-Policy"];
+  expect(policyOf("/share/home.png")).toBe("cross-origin");
+  expect(policyOf("/pictures/cover.avif")).toBe("same-origin");
 });

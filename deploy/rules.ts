@@ -1,4 +1,12 @@
-/** The one source of what every host sends: headers, cache rules and which screen a 404 shows. */
+import { isBookPath } from "../src/addresses.ts";
+
+export type Headers = Record<string, string>;
+
+/** Headers for one path, or with a star at its end for all that begin so. */
+export interface Rule {
+  path: string;
+  headers: Headers;
+}
 
 const pagePolicy = {
   "default-src": "'none'",
@@ -12,48 +20,64 @@ const pagePolicy = {
   "base-uri": "'none'",
   "form-action": "'none'",
   "frame-ancestors": "'none'",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "default", // the one in src/trusted-types.ts
 };
 
-/** The service worker fetches what it keeps for offline use; nothing else may connect. */
-const workerPolicy = { ...pagePolicy, "connect-src": "'self'" };
-
-const everywhere = {
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  // Sharing stays allowed by default; naming it makes Chromium on Linux complain.
-  "Permissions-Policy":
-    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
+/** The service worker has no document, but fetches what it keeps for offline use. */
+const workerPolicy = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "connect-src": "'self'",
 };
 
-/** Files whose names carry a hash of their content never change. */
-const HASHED = /^\/(assets|pictures|share)\//;
+/** Hashed files carry a digest of their content in their names, and never change. */
+const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Sharing pictures are made to be shown elsewhere. */
-const FOR_OTHERS = /^\/share\//;
+/** The one source of what every host sends; where two rules name a header, the later one wins. */
+export const rules: Rule[] = [
+  {
+    path: "/*",
+    headers: {
+      "Content-Security-Policy": policy(pagePolicy),
+      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      // Sharing stays allowed by default; naming it makes Chromium on Linux complain.
+      "Permissions-Policy":
+        "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
+      "Cache-Control": "no-cache",
+    },
+  },
+  { path: "/assets/*", headers: kept },
+  { path: "/pictures/*", headers: kept },
+  // Pictures of links are there to be shown on other sites.
+  { path: "/share/*", headers: { ...kept, "Cross-Origin-Resource-Policy": "cross-origin" } },
+  { path: "/sw.js", headers: { "Content-Security-Policy": policy(workerPolicy) } },
+  { path: "/manifest.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
+];
 
 /** Every header that goes with `path`. */
-export function headersFor(path: string): Record<string, string> {
-  return {
-    ...everywhere,
-    ...(FOR_OTHERS.test(path) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
-    "Content-Security-Policy": policy(path === "/sw.js" ? workerPolicy : pagePolicy),
-    "Cache-Control": HASHED.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
-  };
+export function headersFor(path: string): Headers {
+  return Object.assign({}, ...rules.filter((rule) => covers(rule, path)).map((r) => r.headers));
 }
 
 /** The file that answers a path which leads nowhere, with status 404. */
 export function notFoundFile(path: string) {
-  return /^\/book\/[^/]+$/.test(path) ? "book/404.html" : "404.html";
+  return isBookPath(path) ? "book/404.html" : "404.html";
 }
 
-/** A page has one address: without `.html`, `/index` or a slash at its end. */
-export function canonicalPath(path: string) {
-  const short = path.replace(/(\/index)?\.html$/, "").replace(/\/+$/, "");
-  return short === "" || short === "/index" ? "/" : short;
+/** What a rule's path begins with, if it stands for many. */
+export function folderOf({ path }: Rule) {
+  return path.endsWith("*") ? path.slice(0, -1) : undefined;
+}
+
+function covers(rule: Rule, path: string) {
+  const folder = folderOf(rule);
+  return folder === undefined ? path === rule.path : path.startsWith(folder);
 }
 
 function policy(directives: Record<string, string>) {

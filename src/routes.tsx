@@ -1,5 +1,6 @@
 import { books } from "content:books";
 import type { ReactElement } from "react";
+import { isBookPath } from "./addresses";
 import { type Loadable, loadable } from "./loadable";
 import { ErrorPage } from "./pages/error-page";
 
@@ -52,7 +53,7 @@ export const addresses = [...screens.keys()];
 
 /** The screen for any path whatever: a page, "Book not found", or the error screen. */
 export function screenAt(path: string): Screen {
-  return screens.get(path) ?? (/^\/book\/[^/]+$/.test(path) ? bookNotFound : notFound);
+  return screens.get(path) ?? (isBookPath(path) ? bookNotFound : notFound);
 }
 
 function screen(name: string, modules: string[], start: () => Promise<ReactElement>): Screen {

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { canonicalPath, isBookPath } from "./addresses";
+
+describe("a page has one address", () => {
+  test.each([
+    ["/", "/"],
+    ["/index.html", "/"],
+    ["/index", "/"],
+    ["/buy-books", "/buy-books"],
+    ["/buy-books/", "/buy-books"],
+    ["/buy-books//", "/buy-books"],
+    ["//buy-books", "/buy-books"],
+    ["/buy-books.html", "/buy-books"],
+    ["/book/experiences-of-life.html", "/book/experiences-of-life"],
+    ["/book/index.html", "/book"],
+  ])("%s is %s", (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+});
+
+test("a book's path has one part after /book", () => {
+  const paths = ["/book/nope", "/book/nope/", "/book", "/book/", "/book/a/b", "/nope"];
+  expect(paths.filter(isBookPath)).toEqual(["/book/nope", "/book/nope/"]);
+});
