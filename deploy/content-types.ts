@@ -1,0 +1,16 @@
+/** What each kind of file of the site is; hosts that guess wrong are told. */
+export const contentTypes = {
+  html: "text/html",
+  css: "text/css",
+  js: "text/javascript",
+  json: "application/json",
+  txt: "text/plain",
+  xml: "application/xml",
+  webmanifest: "application/manifest+json",
+  svg: "image/svg+xml",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+} as const;
