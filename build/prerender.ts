@@ -1,13 +1,17 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compressFiles } from "./compress.ts";
+import { writeHostFiles } from "./host-files.ts";
 import { buildServiceWorker } from "./offline/service-worker.ts";
 import { DIST_DIR, SERVER_DIR } from "./paths.ts";
 import { report } from "./report.ts";
 
 const ENTRY = "src/main.tsx";
+const FAILURE_CHECK = "src/failure-check.ts";
 const FONT = "src/fonts/redaction-latin-400-normal.woff2"; // the one worth preloading
 const SERVER_ENTRY = "src/prerender.tsx";
 /** Last in the page and not async: it must run after what Vite puts into the head. */
@@ -43,7 +47,10 @@ export function prerender(): Plugin {
             outDir: DIST_DIR,
             emptyOutDir: true,
             manifest: true,
-            rolldownOptions: { input: ENTRY, output: { codeSplitting: { groups: CHUNKS } } },
+            rolldownOptions: {
+              input: [ENTRY, FAILURE_CHECK],
+              output: { codeSplitting: { groups: CHUNKS } },
+            },
           },
         },
         ssr: {
@@ -62,6 +69,7 @@ export function prerender(): Plugin {
       await builder.build(ssr);
       await writePages();
       await buildServiceWorker(DIST_DIR);
+      await writeHostFiles();
       await compressFiles(DIST_DIR);
       await report(DIST_DIR);
     },
@@ -93,8 +101,10 @@ async function writePages() {
   const { files, render }: Prerender = await import(`${server}?${Date.now()}`);
   for (const { file, path, modules } of files) {
     const html = await render(path, assetsFor(modules, manifest));
+    const check = `<script src="/${manifest[FAILURE_CHECK]?.file}"></script>`;
+    const page = file.endsWith("404.html") ? html.replace("</head>", `${check}</head>`) : html;
     await mkdir(dirname(join(DIST_DIR, file)), { recursive: true });
-    await writeFile(join(DIST_DIR, file), html);
+    await writeFile(join(DIST_DIR, file), page);
   }
 }
 
@@ -118,9 +128,15 @@ function assetsFor(modules: string[], manifest: Manifest) {
   const [stylesheet, ...more] = entry.css ?? [];
   if (!stylesheet || more.length > 0) throw new Error("The site has one stylesheet");
   return {
-    script: `/${entry.file}`,
-    modules: [...found].map((key) => `/${chunkOf(key).file}`),
+    script: scriptAt(entry.file),
+    modules: [...found].map((key) => scriptAt(chunkOf(key).file)),
     stylesheet: `/${stylesheet}`,
     fonts: [`/${chunkOf(FONT).file}`],
   };
+}
+
+/** The browser runs a script only if it is, byte for byte, the one that was built. */
+function scriptAt(file: string) {
+  const digest = createHash("sha256").update(readFileSync(join(DIST_DIR, file)));
+  return { src: `/${file}`, integrity: `sha256-${digest.digest("base64")}` };
 }

@@ -1,10 +1,14 @@
 import "./styles/index.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { canonicalPath } from "./addresses";
 import { Document } from "./document";
 import { installOffer } from "./install/install-offer";
-import { screenAt } from "./routes";
+import { addresses, screenAt } from "./routes";
+import { guardStrings } from "./trusted-types";
 
+guardStrings();
+tidyAddress();
 installOffer.listen(window);
 
 const screen = screenAt(location.pathname);
@@ -21,4 +25,11 @@ screen.load().then(start, () => {
 function start() {
   if (document.documentElement.dataset.screen === screen.name) hydrateRoot(document, app);
   else createRoot(document).render(app); // a host that serves one 404.html for everything
+}
+
+/** For hosts that cannot redirect: shows a page's one address, whichever way it was reached. */
+function tidyAddress() {
+  const path = canonicalPath(location.pathname);
+  if (path === location.pathname || !addresses.includes(path)) return;
+  history.replaceState(history.state, "", path + location.search + location.hash);
 }

@@ -4,11 +4,16 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { Document } from "./document";
 import { addresses, screenAt } from "./routes";
 
+interface Script {
+  src: string;
+  integrity: string;
+}
+
 /** What the served page asks the browser to load. */
 export interface Assets {
   /** Absent while developing, where Vite adds its own. */
-  script?: string;
-  modules: string[];
+  script?: Script;
+  modules: Script[];
   stylesheet: string;
   fonts: string[];
 }
@@ -38,6 +43,6 @@ function Served({ path, assets }: { path: string; assets: Assets }) {
   for (const font of assets.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
-  for (const module of assets.modules) preloadModule(module);
+  for (const { src, integrity } of assets.modules) preloadModule(src, { as: "script", integrity });
   return <Document path={path} />;
 }

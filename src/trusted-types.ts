@@ -1,0 +1,34 @@
+/** The browser's guard over every string that could become markup or code; not all have it yet. */
+interface TrustedTypes {
+  createPolicy(name: "default", rules: typeof trustedStrings): void;
+}
+
+declare global {
+  var trustedTypes: TrustedTypes | undefined;
+}
+
+/** React makes a script element of this, and then fills it with data such as JSON-LD. */
+const EMPTY_SCRIPT = "<script></script>";
+
+/** What the site itself needs, and nothing else; the browser refuses where this gives null. */
+export const trustedStrings = {
+  createHTML: (html: string) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
+  createScript: (script: string) => (isData(script) ? script : null),
+  createScriptURL: (url: string) =>
+    new URL(url, location.href).origin === location.origin ? url : null,
+};
+
+/** Must come before anything is rendered. */
+export function guardStrings() {
+  globalThis.trustedTypes?.createPolicy("default", trustedStrings);
+}
+
+/** JSON is no code, and without a `<` it is no markup either. */
+function isData(text: string) {
+  if (text.includes("<")) return false;
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}
