@@ -6,6 +6,7 @@ const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: "tests",
+  testMatch: "*.spec.ts",
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

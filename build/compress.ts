@@ -9,11 +9,11 @@ const TEXT = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 export async function compressFiles(folder: string) {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
-    names.filter((name) => TEXT.test(name)).map((name) => compress(join(folder, name))),
+    names.filter((name) => TEXT.test(name)).map((name) => compressFile(join(folder, name))),
   );
 }
 
-async function compress(file: string) {
+export async function compressFile(file: string) {
   const bytes = await readFile(file);
   await Promise.all([
     writeFile(`${file}.br`, await brotli(bytes)),

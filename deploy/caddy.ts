@@ -6,8 +6,8 @@ export function caddyfile(rules: Rule[], { address, root }: { address: string; r
   const [everywhere, ...exceptions] = rules;
   return `# Made by the build from deploy/rules.ts.
 (everywhere) {
+	header -Server
 	header {
-		-Server
 ${lines(everywhere?.headers ?? {}, 2)}
 	}
 }

@@ -63,26 +63,21 @@ ${indent(typeLines(), 4)}
   open_file_cache_valid 10s;
   absolute_redirect off;
 
-  error_page 404 /404.html;
+  error_page 404 $missing;
   location = /404.html { internal; }
   location = /book/404.html { internal; }
   location = /404 { return 404; }
-  location = /book/404 { error_page 404 /book/404.html; return 404; }
+  location = /book/404 { return 404; }
 
   location = / { try_files /index.html =404; }
-  location ~ ^/index(\\.html)?$ { return 301 /$is_args$args; }
+  location / { try_files $uri $uri.html =404; }
 
-  # The target begins with one slash, as $uri has its slashes merged, and is a page of ours.
+  # One address for each page; the target begins with one slash and is a page of ours.
+  location ~ ^/index(\\.html)?$ { return 301 /$is_args$args; }
   location ~ ^(?<page>/.+?)(/|\\.html)$ {
-    error_page 404 $missing;
     if (-f $document_root$page.html) { return 301 $page$is_args$args; }
     return 404;
   }
-  location /book/ {
-    error_page 404 $missing;
-    try_files $uri $uri.html =404;
-  }
-  location / { try_files $uri $uri.html =404; }
 }
 `;
 }

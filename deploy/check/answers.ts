@@ -1,0 +1,86 @@
+import { contentTypes } from "../content-types.ts";
+import { headersFor } from "../rules.ts";
+import type { Answer, Ask } from "./ask.ts";
+import type { LiveSite } from "./live-site.ts";
+
+/** Asks about many paths, and says of each fault which path it belongs to. */
+export async function each(paths: string[], ask: (path: string) => Promise<string[]>) {
+  const faults: string[] = [];
+  for (const path of paths) {
+    for (const fault of await ask(path)) faults.push(`${path} ${fault}`);
+  }
+  return faults;
+}
+
+/** A file that is there, with its type and every header that the rules give it. */
+export async function wholeFile(ask: Ask, path: string) {
+  const answer = await ask(path);
+  const faults = [...wrongStatus(answer, 200), ...wrongHeaders(path, answer)];
+  return [...faults, ...wrongType(answer, /\.(\w+)$/.exec(path)?.[1] ?? "html")];
+}
+
+/** A 404 with one of the failure screens and a page's headers. */
+export async function failure(ask: Ask, path: string, screen: string) {
+  const answer = await ask(path);
+  const isRight = answer.body.includes(`data-screen="${screen}"`);
+  return [
+    ...wrongStatus(answer, 404),
+    ...wrongHeaders("/404.html", answer),
+    ...wrongType(answer, "html"),
+    ...(isRight ? [] : [`does not show the screen "${screen}"`]),
+  ];
+}
+
+/** A lasting redirect within the site that keeps the query. */
+export async function redirect({ ask, origin }: LiveSite, from: string, to: string) {
+  const answer = await ask(`${from}?from=mail&a=%2F`);
+  const isLasting = [301, 308].includes(answer.status);
+  if (!isLasting) return [`answers ${answer.status} instead of a redirect`];
+  const found = destination(answer, origin);
+  return found === `${to}?from=mail&a=%2F` ? [] : [`leads to ${found}`];
+}
+
+/** Where a redirect leads: from the slash on within the site, else the whole address. */
+export function destination({ headers }: Answer, origin: string) {
+  if (headers.location === undefined) return undefined;
+  const url = new URL(headers.location, origin);
+  return url.origin === origin ? url.pathname + url.search : url.href;
+}
+
+/** A page, a script and a stylesheet, each the same when unpacked. */
+export async function compressed(
+  { ask, hashedFiles }: LiveSite,
+  encoding: string,
+  unpack: (bytes: Buffer) => Buffer,
+) {
+  const files = await hashedFiles();
+  const texts = [/\.js$/, /\.css$/].flatMap((type) => files.find((file) => type.test(file)) ?? []);
+  return each(["/", ...texts], async (path) => {
+    const plain = await ask(path);
+    const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
+    if (headers["content-encoding"] !== encoding) return ["is not compressed so"];
+    const isSame = unpack(body).equals(plain.body);
+    const varies = /accept-encoding/i.test(headers.vary ?? "");
+    return [...(isSame ? [] : ["unpacks to something else"]), ...(varies ? [] : ["does not vary"])];
+  });
+}
+
+export function wrongStatus(answer: Answer, status: number) {
+  return answer.status === status ? [] : [`answers ${answer.status} instead of ${status}`];
+}
+
+export function wrongHeaders(path: string, { headers }: Answer) {
+  return Object.entries(headersFor(path))
+    .filter(([name]) => name !== "Content-Type") // compared without its parameters
+    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+    .map(([name]) => `has the wrong ${name}: ${headers[name.toLowerCase()] ?? "none"}`);
+}
+
+function wrongType({ headers }: Answer, extension: string) {
+  const [type = "", ...parameters] = (headers["content-type"] ?? "none").split(/;\s*/);
+  const expected = new Map<string, string>(Object.entries(contentTypes)).get(extension);
+  if (type !== expected) return [`is ${type} instead of ${expected}`];
+  const isText = extension === "html";
+  const isUtf8 = parameters.some((parameter) => /^charset="?utf-8"?$/i.test(parameter));
+  return isText && !isUtf8 ? ["does not say that it is UTF-8"] : [];
+}

@@ -1,0 +1,196 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { observatoryScore } from "../observatory.ts";
+import {
+  compressed,
+  destination,
+  each,
+  failure,
+  redirect,
+  wholeFile,
+  wrongHeaders,
+  wrongStatus,
+} from "./answers.ts";
+import type { LiveSite } from "./live-site.ts";
+
+/** One thing that a published site must do. */
+export interface Check {
+  title: string;
+  /** Given where some hosts cannot do it: why the site is still right without. */
+  otherwise?: string;
+  /** Given where it makes no sense for every site. */
+  onlyFor?: (site: LiveSite) => boolean;
+  /** What is wrong; nothing if all is well. */
+  faults: (site: LiveSite) => Promise<string[]>;
+}
+
+const MIN_SCORE = 150;
+const OFF_SITE = [
+  "//other.example/",
+  "///other.example/",
+  "/%2fother.example/",
+  "/%5cother.example/",
+  "//other.example/%2e%2e/",
+  "//other.example/buy-books.html",
+  "//buy-books/",
+];
+
+/** What `npm start`, nginx and Caddy are tested by, and what `npm run deploy:check` asks for. */
+export function checksFor(site: LiveSite) {
+  return checks.filter(({ onlyFor }) => onlyFor?.(site) ?? true);
+}
+
+const checks: Check[] = [
+  {
+    title: "every page answers 200, as HTML, with every header",
+    faults: async ({ ask, pages }) => {
+      const paths = await pages();
+      const few = paths.length < 2 ? ["no page links to another"] : [];
+      return [...few, ...(await each(paths, (path) => wholeFile(ask, path)))];
+    },
+  },
+  {
+    title: "hashed files are kept for a year and have the right types",
+    faults: async ({ ask, hashedFiles }) => {
+      const paths = await hashedFiles();
+      const none = paths.length === 0 ? ["no page loads any"] : [];
+      return [...none, ...(await each(paths, (path) => wholeFile(ask, path)))];
+    },
+  },
+  {
+    title: "the service worker has its own policy and is asked for again",
+    faults: ({ ask }) => wholeFile(ask, "/sw.js"),
+  },
+  {
+    title: "the manifest has its type and is asked for again",
+    faults: ({ ask }) => wholeFile(ask, "/manifest.webmanifest"),
+  },
+  {
+    title: "text comes in Brotli",
+    faults: (site) => compressed(site, "br", brotliDecompressSync),
+  },
+  {
+    title: "text comes in gzip to those who know no Brotli",
+    faults: (site) => compressed(site, "gzip", gunzipSync),
+  },
+  {
+    title: "a page that the reader has is not sent again",
+    faults: async ({ ask }) => {
+      const { headers } = await ask("/");
+      if (!headers.etag) return ["/ has no ETag"];
+      const again = await ask("/", { headers: { "If-None-Match": headers.etag } });
+      return [...wrongStatus(again, 304), ...wrongHeaders("/", again)];
+    },
+  },
+  {
+    title: "HEAD answers as GET does, without a body",
+    faults: async ({ ask }) => {
+      const answer = await ask("/", { method: "HEAD" });
+      const body = answer.body.length > 0 ? ["has a body"] : [];
+      return [...wrongStatus(answer, 200), ...wrongHeaders("/", answer), ...body];
+    },
+  },
+  {
+    title: "anything but reading is refused",
+    otherwise: "there is nothing on the site that writing could change",
+    faults: async ({ ask }) => wrongStatus(await ask("/", { method: "POST" }), 405),
+  },
+  {
+    title: "unknown paths answer 404 with the error screen",
+    faults: ({ ask }) =>
+      each(["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"], (path) =>
+        failure(ask, path, "not-found"),
+      ),
+  },
+  {
+    title: "unknown books answer 404",
+    faults: ({ ask }) =>
+      each(["/book/nope", "/book/__proto__"], async (path) => wrongStatus(await ask(path), 404)),
+  },
+  {
+    title: "unknown books have their own screen",
+    otherwise: "the page itself chooses the screen, before anything is seen",
+    faults: async ({ ask }) => [
+      ...(await each(["/book/nope", "/book/nope/"], (path) =>
+        failure(ask, path, "book-not-found"),
+      )),
+      ...(await each(["/book/a/b", "/book/"], (path) => failure(ask, path, "not-found"))),
+    ],
+  },
+  {
+    title: "the failure pages have no address of their own",
+    otherwise: "nothing links to them, and they ask not to be listed",
+    faults: async ({ ask }) => [
+      ...(await each(["/404", "/404.html"], (path) => failure(ask, path, "not-found"))),
+      ...(await each(["/book/404", "/book/404.html"], (path) =>
+        failure(ask, path, "book-not-found"),
+      )),
+    ],
+  },
+  {
+    title: "a missing file answers 404",
+    faults: async ({ ask }) => wrongStatus(await ask("/assets/nope.js"), 404),
+  },
+  {
+    title: "a missing file is not remembered as missing",
+    otherwise: "this host publishes all files at once, so none is missing while it is wanted",
+    faults: ({ ask }) =>
+      each(["/assets/nope.js", "/pictures/nope.avif", "/share/nope.png"], (path) =>
+        failure(ask, path, "not-found"),
+      ),
+  },
+  {
+    title: "a page's name with .html leads to its one address",
+    otherwise: "the page shows its one address itself, and names it to search engines",
+    faults: async (site) =>
+      each(await site.pages(), (path) =>
+        redirect(site, path === "/" ? "/index.html" : `${path}.html`, path),
+      ),
+  },
+  {
+    title: "a slash at the end leads to the page's one address",
+    otherwise: "the page shows its one address itself, and names it to search engines",
+    faults: async (site) => {
+      const paths = (await site.pages()).filter((path) => path !== "/");
+      return each(paths, (path) => redirect(site, `${path}/`, path));
+    },
+  },
+  {
+    title: "no redirect leads off the site",
+    faults: ({ ask, origin }) =>
+      each(OFF_SITE, async (path) => {
+        const to = destination(await ask(path), origin) ?? "/";
+        return to.startsWith("/") ? [] : [`leads to ${to}`];
+      }),
+  },
+  {
+    title: "nothing outside the site can be read",
+    faults: ({ ask }) =>
+      each(
+        ["/../package.json", "/%2e%2e/package.json", "/assets/%2e%2e%2f%2e%2e%2fpackage.json"],
+        async (path) => {
+          const { status, body } = await ask(path);
+          return status < 400 || body.includes("devDependencies") ? [`answers ${status}`] : [];
+        },
+      ),
+  },
+  {
+    title: `MDN's Observatory gives ${MIN_SCORE} or more`,
+    faults: async ({ ask }) => {
+      const { headers, body } = await ask("/");
+      const { score, findings } = observatoryScore((name) => headers[name], body.toString());
+      const lost = findings.filter(({ points }) => points <= 0).map(({ test }) => test);
+      return score >= MIN_SCORE ? [] : [`scores ${score}; no points for ${lost.join(", ")}`];
+    },
+  },
+  {
+    title: "plain HTTP leads to HTTPS",
+    onlyFor: ({ askPlainly }) => askPlainly !== undefined,
+    faults: async ({ askPlainly }) => {
+      const answer = await askPlainly?.("/buy-books?a=1");
+      const { status = 0, headers = {} } = answer ?? {};
+      const to = headers.location ?? "nowhere";
+      const isRight = [301, 308].includes(status) && /^https:.*\/buy-books\?a=1$/.test(to);
+      return isRight ? [] : [`answers ${status}, to ${to}`];
+    },
+  },
+];

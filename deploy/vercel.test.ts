@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { headersFor, rules } from "./rules";
+import { vercelConfig } from "./vercel";
+
+interface Config {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+const text = vercelConfig(rules);
+const config: Config & Record<string, unknown> = JSON.parse(text);
+
+test("vercel.json is the one that the build writes", () => {
+  expect(readFileSync("vercel.json", "utf8"), "run npm run build, and commit vercel.json").toBe(
+    text,
+  );
+});
+
+test.each([
+  "/",
+  "/book/lyrics-of-the-mind",
+  "/nope",
+  "/assets/main-1.js",
+  "/share/home-1.png",
+  "/sw.js",
+  "/sw.js.map",
+  "/manifest.webmanifest",
+])("Vercel sends our headers for %s, each of them once", (path) => {
+  const sent = config.headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+  const pairs = sent.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
+  expect(Object.fromEntries(pairs)).toEqual(headersFor(path));
+  expect(pairs).toHaveLength(Object.keys(headersFor(path)).length);
+});
+
+test("it redirects to one address a page, and keeps within Vercel's limits", () => {
+  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false, outputDirectory: "dist" });
+  expect(config.headers.length).toBeLessThanOrEqual(1024);
+  for (const { source, headers } of config.headers) {
+    expect(source.length).toBeLessThanOrEqual(4096);
+    for (const { value } of headers) expect(value.length).toBeLessThanOrEqual(4096);
+  }
+});

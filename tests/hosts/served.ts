@@ -1,0 +1,123 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { createSite } from "../../build/static-server";
+import { caddyfile } from "../../deploy/caddy";
+import { asking } from "../../deploy/check/ask";
+import { type LiveSite, liveSite } from "../../deploy/check/live-site";
+import { nginxConfig } from "../../deploy/nginx";
+import { rules } from "../../deploy/rules";
+
+/** A site being served, and how to stop that. */
+export interface Served {
+  site: LiveSite;
+  stop: () => void;
+}
+
+const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const START_MS = 10_000;
+
+export async function serveWithNode(folder: string): Promise<Served> {
+  const server = createSite(folder);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { site: liveSite(origin, asking(origin)), stop: () => server.close() };
+}
+
+/** The real nginx with the generated configuration, on other ports and with its own certificate. */
+export async function serveWithNginx(root: string): Promise<Served> {
+  const folder = `${root}-nginx`;
+  mkdirSync(folder, { recursive: true });
+  const ports = { http: await freePort(), https: await freePort() };
+  const { certificate, key } = selfSigned(folder);
+  const place = { host: "localhost", root, ports, certificate, key };
+  writeFileSync(join(folder, "site.conf"), nginxConfig(rules, place));
+  writeFileSync(join(folder, "nginx.conf"), nginxFrame(folder));
+
+  const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "pipe" });
+  const ask = asking(`https://localhost:${ports.https}`, { ca: readFileSync(certificate, "utf8") });
+  const askPlainly = asking(`http://localhost:${ports.http}`);
+  await answered(ask, child);
+  return {
+    site: liveSite(`https://localhost:${ports.https}`, ask, askPlainly),
+    stop: () => child.kill("SIGTERM"),
+  };
+}
+
+/** The real Caddy with the generated configuration, without encryption. */
+export async function serveWithCaddy(root: string): Promise<Served> {
+  const folder = `${root}-caddy`;
+  mkdirSync(folder, { recursive: true });
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const file = join(folder, "Caddyfile");
+  const options = "{\n\tadmin off\n\tauto_https off\n}\n\n";
+  writeFileSync(file, options + caddyfile(rules, { address: origin, root }));
+
+  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const args = ["run", "--config", file, "--adapter", "caddyfile"];
+  const child = spawn("caddy", args, { stdio: "pipe", env });
+  const ask = asking(origin);
+  await answered(ask, child);
+  return { site: liveSite(origin, ask), stop: () => child.kill("SIGTERM") };
+}
+
+/** What Debian's own nginx.conf has around a site. */
+function nginxFrame(folder: string) {
+  if (!existsSync(BROTLI_MODULE)) throw new Error("Install libnginx-mod-http-brotli-static");
+  const isRoot = process.getuid?.() === 0;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
+  return `${isRoot ? "user root;\n" : ""}daemon off;
+worker_processes auto;
+load_module ${BROTLI_MODULE};
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+${temporary.join("\n")}
+  include ${folder}/site.conf;
+}
+`;
+}
+
+function selfSigned(folder: string) {
+  const certificate = join(folder, "certificate.pem");
+  const key = join(folder, "key.pem");
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const make = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
+  execFileSync("openssl", [...make, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  return { certificate, key };
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function answered(ask: LiveSite["ask"], child: ChildProcess) {
+  let said = "";
+  child.stderr?.on("data", (text) => {
+    said += text;
+  });
+  child.on("error", (error) => {
+    said += error.message;
+  });
+  for (const end = Date.now() + START_MS; Date.now() < end; ) {
+    const isUp = await ask("/").then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error(`The server did not start:\n${said}`);
+}
