@@ -2,11 +2,6 @@ import { expect, FAILURES, PAGES, test } from "./site";
 
 for (const path of [...PAGES, ...FAILURES]) {
   test(`${path} loads quietly, and calls nobody`, async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener("securitypolicyviolation", (event) =>
-        console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`),
-      );
-    });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { watchPolicy } from "./policy-watch";
 
 /** Every address of the site, as a reader would type it. */
 export const PAGES = [
@@ -25,10 +26,11 @@ interface Watch {
   expectedMessages: RegExp[];
   /** Whether the page may keep itself for offline use; else each test meets the server anew. */
   offlineUse: boolean;
-  watched: undefined;
+  /** What has gone wrong so far. */
+  watched: string[];
 }
 
-/** A test that also fails when the page speaks to the console, leaves the site or calls home. */
+/** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
   offlineUse: [false, { option: true }],
@@ -36,6 +38,7 @@ export const test = base.extend<Watch>({
     async ({ context, baseURL, expectedMessages, offlineUse }, use) => {
       if (!offlineUse) await context.addInitScript(forgetWorkers);
       const faults: string[] = [];
+      await context.addInitScript(watchPolicy);
       const isExpected = (text: string) => expectedMessages.some((pattern) => pattern.test(text));
 
       context.on("console", (message) => {
@@ -56,7 +59,7 @@ export const test = base.extend<Watch>({
         );
         if (isCall && !request.serviceWorker()) faults.push(`network call: ${url}`);
       });
-      await use(undefined);
+      await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
