@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { ensureDebianPackages } from "./debian.ts";
 
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 const DEBIAN_PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
@@ -12,25 +13,7 @@ export function chromiumPath() {
 /** Installs what the browser tests need, where that can be done; otherwise says what to install. */
 export function ensureBrowser(): { ok: boolean; advice: string } {
   const advice = `Install a browser to test in: apt-get install ${DEBIAN_PACKAGES.join(" ")}, or npx playwright install chromium`;
-  if (existsSync("/etc/debian_version")) {
-    const missing = DEBIAN_PACKAGES.filter((name) => !run("dpkg", ["-s", name], "ignore"));
-    if (missing.length === 0) return { ok: true, advice };
-    if (process.getuid?.() === 0) {
-      console.log(`Installing ${missing.join(", ")}…`);
-      run("apt-get", ["update", "-qq"], "inherit");
-      const ok = run(
-        "apt-get",
-        ["install", "-y", "-qq", "--no-install-recommends", ...missing],
-        "inherit",
-      );
-      return { ok, advice };
-    }
-  }
-  if (chromiumPath()) return { ok: true, advice };
-  return { ok: run("npx", ["playwright", "install", "chromium"], "inherit"), advice };
-}
-
-function run(command: string, args: string[], stdio: "ignore" | "inherit") {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { stdio, env }).status === 0;
+  if (ensureDebianPackages(DEBIAN_PACKAGES) || chromiumPath()) return { ok: true, advice };
+  const install = ["playwright", "install", "chromium"];
+  return { ok: spawnSync("npx", install, { stdio: "inherit" }).status === 0, advice };
 }

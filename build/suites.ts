@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { CACHE_DIR } from "./paths.ts";
+
+/** How many tests of a suite passed and failed; a check without tests counts as one. */
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Results {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; flaky: number; unexpected: number };
+}
+
+export function check(title: string, command: string, args: string[]): Count {
+  const ok = run(title, command, args, {});
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+export function vitestSuite(title: string, args: string[] = []): Count {
+  const file = resultsFile(title);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const ok = run(title, "vitest", ["run", ...reporters, ...args], {});
+  const { numPassedTests = 0, numFailedTests = 0 } = readResults(file);
+  return counted(ok, { passed: numPassedTests, failed: numFailedTests });
+}
+
+export function playwrightSuite(title: string, args: string[] = []): Count {
+  const file = resultsFile(title);
+  const ok = run(title, "playwright", ["test", ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const { expected = 0, flaky = 0, unexpected = 0 } = readResults(file).stats ?? {};
+  return counted(ok, { passed: expected + flaky, failed: unexpected });
+}
+
+/** Ends with the counts of all suites, and with a failure if there was one. */
+export function finish(counts: Count[]) {
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+}
+
+/** A runner that dies without counting a failure has failed all the same. */
+function counted(ok: boolean, count: Count): Count {
+  if (ok && count.passed > 0) return count;
+  return { passed: count.passed, failed: Math.max(1, count.failed) };
+}
+
+function resultsFile(title: string) {
+  mkdirSync(CACHE_DIR, { recursive: true });
+  const file = join(CACHE_DIR, `${title.toLowerCase().replaceAll(" ", "-")}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readResults(file: string): Results {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+function run(title: string, command: string, args: string[], env: Record<string, string>) {
+  console.log(`\n— ${title} —`);
+  const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
+  return spawnSync("npx", ["--no-install", command, ...args], options).status === 0;
+}
