@@ -65,6 +65,7 @@ function readResults(file: string): Results {
 
 function run(title: string, command: string, args: string[], env: Record<string, string>) {
   console.log(`\n— ${title} —`);
-  const options = { stdio: "inherit", env: { ...process.env, ...env } } as const;
+  const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
+  const options = { stdio: "inherit", env: { ...outer, ...env } } as const;
   return spawnSync("npx", ["--no-install", command, ...args], options).status === 0;
 }
