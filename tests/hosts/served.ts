@@ -12,6 +12,7 @@ import { rules } from "../../deploy/rules";
 /** A site being served, and how to stop that. */
 export interface Served {
   site: LiveSite;
+  pid: number;
   stop: () => void;
 }
 
@@ -22,7 +23,8 @@ export async function serveWithNode(folder: string): Promise<Served> {
   const server = createSite(folder);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { site: liveSite(origin, asking(origin)), stop: () => server.close() };
+  const site = liveSite(origin, asking(origin));
+  return { site, pid: process.pid, stop: () => server.close() };
 }
 
 /** The real nginx with the generated configuration, on other ports and with its own certificate. */
@@ -41,6 +43,7 @@ export async function serveWithNginx(root: string): Promise<Served> {
   await answered(ask, child);
   return {
     site: liveSite(`https://localhost:${ports.https}`, ask, askPlainly),
+    pid: child.pid ?? 0,
     stop: () => child.kill("SIGTERM"),
   };
 }
@@ -59,7 +62,7 @@ export async function serveWithCaddy(root: string): Promise<Served> {
   const child = spawn("caddy", args, { stdio: "pipe", env });
   const ask = asking(origin);
   await answered(ask, child);
-  return { site: liveSite(origin, ask), stop: () => child.kill("SIGTERM") };
+  return { site: liveSite(origin, ask), pid: child.pid ?? 0, stop: () => child.kill("SIGTERM") };
 }
 
 /** What Debian's own nginx.conf has around a site. */
