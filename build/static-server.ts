@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { headersFor, notFoundFile } from "../deploy/rules.ts";
-import { canonicalPath } from "../src/addresses.ts";
+import { headersFor } from "../deploy/rules.ts";
+import { canonicalPath, notFoundFile } from "../src/addresses.ts";
 
 const FAILURES = new Set(["/404", "/book/404"]);
 

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFor, notFoundFile } from "./rules";
-
-test("an unknown book has its own screen, any other path the error screen", () => {
-  expect(notFoundFile("/book/nope")).toBe("book/404.html");
-  expect(notFoundFile("/book/a/b")).toBe("404.html");
-  expect(notFoundFile("/nope")).toBe("404.html");
-});
+import { headersFor } from "./rules";
 
 test("pages may connect to nobody, the service worker only to the site", () => {
   expect(headersFor("/")["Content-Security-Policy"]).toContain("connect-src 'none'");

@@ -1,5 +1,3 @@
-import { isBookPath } from "../src/addresses.ts";
-
 export type Headers = Record<string, string>;
 
 /** Headers for one path, or with a star at its end for all that begin so. */
@@ -63,11 +61,6 @@ export const rules: Rule[] = [
 /** Every header that goes with `path`. */
 export function headersFor(path: string): Headers {
   return Object.assign({}, ...rules.filter((rule) => covers(rule, path)).map((r) => r.headers));
-}
-
-/** The file that answers a path which leads nowhere, with status 404. */
-export function notFoundFile(path: string) {
-  return isBookPath(path) ? "book/404.html" : "404.html";
 }
 
 /** What a rule's path begins with, if it stands for many. */

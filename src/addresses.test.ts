@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, isBookPath } from "./addresses";
+import { canonicalPath, isBookPath, notFoundFile } from "./addresses";
 
 describe("a page has one address", () => {
   test.each([
@@ -21,4 +21,10 @@ describe("a page has one address", () => {
 test("a book's path has one part after /book", () => {
   const paths = ["/book/nope", "/book/nope/", "/book", "/book/", "/book/a/b", "/nope"];
   expect(paths.filter(isBookPath)).toEqual(["/book/nope", "/book/nope/"]);
+});
+
+test("an unknown book has its own screen, any other path the error screen", () => {
+  expect(notFoundFile("/book/nope")).toBe("book/404.html");
+  expect(notFoundFile("/book/a/b")).toBe("404.html");
+  expect(notFoundFile("/nope")).toBe("404.html");
 });

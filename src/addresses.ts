@@ -11,3 +11,8 @@ export function canonicalPath(path: string) {
 export function isBookPath(path: string) {
   return /^\/book\/[^/]+\/?$/.test(path);
 }
+
+/** The file that answers a path which leads nowhere, with status 404. */
+export function notFoundFile(path: string) {
+  return isBookPath(path) ? "book/404.html" : "404.html";
+}

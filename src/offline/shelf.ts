@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../deploy/rules";
+import { canonicalPath } from "../addresses";
 
 const PICTURE = /^\/pictures\/(.+)-\d+-[\w-]{8}\.(\w+)$/;
 
