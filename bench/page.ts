@@ -1,5 +1,4 @@
 import { mountBackdrop } from "../src/effects/backdrop/mount";
-import { LETTERS } from "../src/effects/letter-glitch/settings";
 import { startLightRays } from "../src/effects/light-rays/engine";
 import { createRays } from "../src/effects/light-rays/rays";
 import { LIGHT_RAYS } from "../src/effects/light-rays/settings";
@@ -25,8 +24,7 @@ const show = new URLSearchParams(location.search).get("show") ?? "";
 if (host) effects[show]?.(host);
 
 function mountLetters(host: HTMLElement) {
-  const settings = { letters: LETTERS, rays: { ...LIGHT_RAYS, power: 0 } };
-  mountBackdrop(host, settings, false, new AbortController().signal);
+  mountBackdrop(host, { power: 0 }, false, new AbortController().signal);
 }
 
 function playRays(host: HTMLElement, resolutionShare: number, framesPerSecond: number) {

@@ -8,9 +8,9 @@ import { type Command, createStage, type Part, type Stage } from "./stage";
 
 /** What a page may choose; the rest is in the engines' settings. */
 interface Look {
-  level: number | undefined;
-  seed: number | undefined;
-  power: number | undefined;
+  level?: number | undefined;
+  seed?: number | undefined;
+  power?: number | undefined;
 }
 
 type Send = (command: Command) => void;
