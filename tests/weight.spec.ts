@@ -74,7 +74,7 @@ test("home loads no quotes, and a volume only its own", async ({ page }) => {
   expect(await idsIn("/book/dream-chasers-trilogy")).toEqual(["dcb1", "dcbv2-1", "dcbv3-1"]);
 });
 
-/** Quotes are content: what a book weighs is the author's to say. */
+/** A book's facts and quotes are content: what they weigh is the author's to say. */
 function isCode(name: string) {
-  return !/id:["'`]\w/.test(readFileSync(join(DIST_DIR, name), "utf8"));
+  return !/(id|slug):["'`]\w/.test(readFileSync(join(DIST_DIR, name), "utf8"));
 }

@@ -1,10 +1,10 @@
 import { answerTo } from "./answers";
-import type { Passage } from "./passage";
+import { type Passage, passageOf, type Shown } from "./passage";
 import { copy, type Means, type Outcome, share } from "./share";
 
 /** Passes a quote on and says how it went; `place` is where the book's colours hold. */
-export async function passOn(means: Means, passage: Passage, place: Element) {
-  const outcome = await outcomeOf(means, passage, place).catch(() => "refused" as const);
+export async function passOn(means: Means, shown: Shown, place: Element) {
+  const outcome = await outcomeOf(means, passageOf(shown), place).catch(() => "refused" as const);
   return answerTo(means, outcome);
 }
 

@@ -1,7 +1,8 @@
 import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../components/icon";
 import type { Book, Quote } from "../content/model";
-import { passageOf } from "./passage";
+import { fragmentOf } from "./fragment";
+import { sentencesOf } from "./sentences";
 import type { Means } from "./share";
 
 const ANSWER_MS = 2000;
@@ -27,10 +28,11 @@ export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps
   }, [answer]);
 
   const choose = async (means: Means) => {
-    const passage = passageOf(book, quote, location);
+    const address = location.origin + location.pathname + fragmentOf(quote);
+    const shown = { book, quote, sentences: sentencesOf(quote.text), address };
     const place = menu.current ?? document.body;
     const text = await loadPassOn()
-      .then(({ passOn }) => passOn(means, passage, place))
+      .then(({ passOn }) => passOn(means, shown, place))
       .catch(() => "Could not load");
     setAnswer(text ? { to: means, text } : undefined);
   };
