@@ -36,7 +36,7 @@ export function startCarousel(
   const count = slides.length;
   const rotation = createRotation(() => moveTo(target + 1), settings.rotationMs, signal);
 
-  let stride = track.clientWidth + settings.gapPx;
+  let stride = measureStride();
   // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
   let target = Math.round(track.scrollLeft / stride);
   let position = target;
@@ -101,9 +101,15 @@ export function startCarousel(
     });
   }
 
+  /** From one slide to the next as they are laid out, wherever they have glided to. */
+  function measureStride() {
+    const [first, second] = slides;
+    return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+  }
+
   function watchSize() {
     const observer = new ResizeObserver(() => {
-      stride = track.clientWidth + settings.gapPx;
+      stride = measureStride();
       draw();
     });
     observer.observe(track);
