@@ -105,18 +105,32 @@ eachAlone([
     "content/volumes/late.yaml:5  quote 1 is empty",
   ],
   [
+    "a name too long to stand under an icon",
+    "site.yaml",
+    "shortName: Hours",
+    "shortName: The Small Hours",
+    'content/site.yaml:6  "shortName" is longer than 12 characters, which phones cut off',
+  ],
+  [
+    "a caption forgotten",
+    "pages/guide.yaml",
+    "    - Scroll down if you do not see it.\n",
+    "",
+    'content/pages/guide.yaml:47  "captions": "ios-18" needs one caption for each of the four steps',
+  ],
+  [
     "a price that is no number",
     "site.yaml",
     /$/,
     "price: 49 dollars\n",
-    'content/site.yaml:6  "price" is no number, as in 49.00',
+    'content/site.yaml:7  "price" is no number, as in 49.00',
   ],
   [
     "a price of nothing",
     "site.yaml",
     /$/,
     "price: 0\n",
-    'content/site.yaml:6  "price" is not above zero',
+    'content/site.yaml:7  "price" is not above zero',
   ],
 ]);
 

@@ -9,6 +9,7 @@ tagline: a line at a time
 siteUrl: https://small-hours.example/
 shopUrl: https://shop.small-hours.example/
 experienceUrl: https://dice.small-hours.example/
+shortName: Hours
 `,
   "collections/nights.yaml": `id: "1"
 slug: nights
