@@ -49,7 +49,7 @@ export const test = base.extend<{ live: LiveSite }>({
 export async function visitOnce(page: Page) {
   await page.goto("/");
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 })
     .toBe("activated");
 }
 

@@ -9,11 +9,11 @@ import { expect, NEXT_DIST_DIR, test, visitOnce } from "./live-site";
 const NEXT_CONTENT_DIR = join(CACHE_DIR, "next-content");
 const NEW_WORDS = "These words came with the new version.";
 
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "serial", timeout: 90_000 });
 test.use({ expectedMessages: [/^Failed to load resource/] });
 
 test.beforeAll("build the next version of the site", () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   rmSync(NEXT_CONTENT_DIR, { recursive: true, force: true });
   cpSync(CONTENT_DIR, NEXT_CONTENT_DIR, { recursive: true });
   const page = join(NEXT_CONTENT_DIR, "pages/dice.yaml");

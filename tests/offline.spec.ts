@@ -7,10 +7,11 @@ import type { Quote } from "../src/content/model";
 import { expect, test, visitOnce } from "./live-site";
 import { FAILURES, PAGES } from "./site";
 
+test.describe.configure({ timeout: 90_000 });
+
 const NOTHING_ANSWERS = [/^Failed to load resource/];
 
 test("after one visit every address opens without a server", async ({ page, live }) => {
-  test.setTimeout(90_000);
   await visitOnce(page);
   live.cut(() => true);
   for (const path of PAGES) {
@@ -22,7 +23,6 @@ test("after one visit every address opens without a server", async ({ page, live
 });
 
 test("after one visit every link works, in the very tab that made it", async ({ page, live }) => {
-  test.setTimeout(90_000);
   await visitOnce(page);
   live.cut(() => true);
   const visited = new Set<string>();
