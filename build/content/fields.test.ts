@@ -70,6 +70,13 @@ eachAlone([
     'content/site.yaml:2  has an unknown field "slogan"',
   ],
   [
+    "an optional field misspelt",
+    EARLY,
+    "subtitle:",
+    "subtitel:",
+    'content/volumes/early.yaml:4  has an unknown field "subtitel": did you mean "subtitle"?',
+  ],
+  [
     "an unknown field of a quote",
     EARLY,
     "    text: >-\n      A lamp",
@@ -159,5 +166,14 @@ test("a colour that is none is told with those that are", async () => {
     expect.stringMatching(
       /^content\/pages\/buy\.yaml:\d+ {2}spine "mauve" is none of bone, red, rose, /,
     ),
+  ]);
+});
+
+test("a field of a quote misspelt is both missing and nearly there", async () => {
+  const content = await freshContent();
+  await content.change(LATE, "example:", "exmaple:");
+  expect(await toldOf(content.folder)).toEqual([
+    'content/volumes/late.yaml:5  quote "l1" has no example',
+    'content/volumes/late.yaml:8  quote "l1" has an unknown field "exmaple": did you mean "example"?',
   ]);
 });

@@ -9,7 +9,7 @@ eachAlone([
     LATE,
     "covers/plain.svg",
     "covers/plane.svg",
-    'content/volumes/late.yaml:3  the picture "covers/plane.svg" is not there',
+    'content/volumes/late.yaml:3  the picture "covers/plane.svg" is not there: did you mean "covers/plain.svg"?',
   ],
   [
     "a cover of another kind",

@@ -98,6 +98,13 @@ eachAlone([
     "- late\n  - lost",
     'content/collections/nights.yaml:8  there is no volume "lost"',
   ],
+  [
+    "a collection that misspells a volume",
+    "collections/nights.yaml",
+    "- early",
+    "- eraly",
+    'content/collections/nights.yaml:6  there is no volume "eraly": did you mean "early"?',
+  ],
 ]);
 
 test("two collections with one id", async () => {

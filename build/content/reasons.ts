@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { didYouMean } from "./did-you-mean.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -6,12 +7,13 @@ type Path = readonly PropertyKey[];
 export function reasonsFor(
   issue: z.core.$ZodIssue,
   data: unknown,
+  schema: z.ZodType,
 ): { path: Path; reason: string }[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      reason: `${ownerOf(path, data, " ")}has an unknown field "${key}"`,
+      reason: `${ownerOf(path, data, " ")}has an unknown field "${key}"${didYouMean(key, fieldsAt(schema, path))}`,
     }));
   }
   const field = path.at(-1);
@@ -73,4 +75,11 @@ function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => {
     return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
   }, data);
+}
+
+/** The fields that may stand at `path`. */
+function fieldsAt(schema: z.ZodType, path: Path) {
+  const steps = path.flatMap((key) => (typeof key === "number" ? ["items"] : ["properties", key]));
+  const shape = valueAt(z.toJSONSchema(schema, { io: "input" }), [...steps, "properties"]);
+  return Object.keys(shape ?? {});
 }

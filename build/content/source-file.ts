@@ -47,7 +47,7 @@ export async function readSource<T>(
   const written: unknown = document.toJS();
   const result = schema.safeParse(written);
   if (result.success) return { file, data: result.data, problems: [], lineOf };
-  const reasons = result.error.issues.flatMap((issue) => reasonsFor(issue, written));
+  const reasons = result.error.issues.flatMap((issue) => reasonsFor(issue, written, schema));
   const problems = firstOfEach(reasons).map(({ path, reason }) => ({
     file,
     line: lineOf(path),
