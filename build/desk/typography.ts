@@ -1,0 +1,20 @@
+/** The same words with typographic marks: ’ “ ” – … in place of ' " -- and three dots. */
+export function typeset(words: string): string {
+  return words
+    .replace(/(^|[\s([{–—“])'(?=\S)/g, (_match, before: string) => `${before}‘`)
+    .replaceAll("'", "’")
+    .replace(/(^|[\s([{–—‘])"(?=\S)/g, (_match, before: string) => `${before}“`)
+    .replaceAll('"', "”")
+    .replaceAll("...", "…")
+    .replace(/(\s)--?(?=\s)/g, "$1–")
+    .replace(/(\w)--(?=\w)/g, "$1–");
+}
+
+/** The first straight mark in `words` and its fix, each as the word it stands in. */
+export function straightMark(words: string): { found: string; fix: string } | undefined {
+  const fixed = typeset(words).split(/\s+/);
+  const at = words.split(/\s+/).findIndex((word, index) => word !== fixed[index]);
+  const found = words.split(/\s+/)[at];
+  const fix = fixed[at];
+  return found && fix ? { found, fix } : undefined;
+}
