@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { alikePairs } from "./alike.ts";
 
 const pairs = (...texts: string[]) =>
-  alikePairs(texts.map((text, at) => ({ text, place: `${at + 1}` }))).map(([later, earlier]) => [
+  alikePairs(texts.map((words, at) => ({ words, place: `${at + 1}` }))).map(([later, earlier]) => [
     later.place,
     earlier.place,
   ]);

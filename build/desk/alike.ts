@@ -1,15 +1,9 @@
 const ALIKE = 0.7; // shared words out of all words; below it, lines merely share a habit of speech
 const COMMON = 100; // a word in more lines than this tells none of them apart
 
-/** A text and the place it stands at, in reading order. */
-export interface Line {
-  text: string;
-  place: string;
-}
-
 /** Every line that says nearly the same as an earlier one, with that earlier one. */
-export function alikePairs<L extends Line>(lines: L[]): [later: L, earlier: L][] {
-  const entries = lines.map((line) => ({ line, words: wordsOf(line.text) }));
+export function alikePairs<L extends { words: string }>(lines: L[]): [later: L, earlier: L][] {
+  const entries = lines.map((line) => ({ line, words: wordsOf(line.words) }));
   const linesWith = countEach(entries.map(({ words }) => words));
   const countOf = (word: string) => linesWith.get(word) ?? 0;
   const seen = new Map<string, typeof entries>();

@@ -1,0 +1,35 @@
+import { byId } from "../content/load.ts";
+import type { Collection, Sources, Volume } from "../content/read-folder.ts";
+
+/** The books as they stand on the shelf, each with its address and how many quotes it has. */
+export function shelfList({ collections, volumes }: Sources): string {
+  const bySlug = new Map(volumes.flatMap(({ data }) => (data ? [[data.slug, data]] : [])));
+  const rows = collections
+    .flatMap(({ data }) => data ?? [])
+    .sort(byId)
+    .flatMap((collection) => collectionRows(collection, bySlug));
+  const named = new Set(collections.flatMap(({ data }) => data?.volumes ?? []));
+  const loose = [...bySlug.values()].filter(({ slug }) => !named.has(slug)).map(volumeRow);
+  const all = [...rows, ...loose];
+  const width = Math.max(0, ...all.map(([name]) => name.length));
+  return all
+    .map(([name, count, slug]) => `${name.padEnd(width)}  ${count}  /book/${slug}`)
+    .join("\n");
+}
+
+type Row = [name: string, count: string, slug: string];
+
+function collectionRows(collection: Collection, bySlug: Map<string, Volume>): Row[] {
+  const parts = collection.volumes.flatMap((slug) => bySlug.get(slug) ?? []);
+  const total = parts.reduce((sum, { quotes }) => sum + quotes.length, 0);
+  const head: Row = [collection.title, quoteCount(total), collection.slug];
+  return [head, ...parts.map(volumeRow)];
+}
+
+function volumeRow({ title, subtitle, quotes, slug }: Volume): Row {
+  return [`  ${subtitle ? `${title}, ${subtitle}` : title}`, quoteCount(quotes.length), slug];
+}
+
+function quoteCount(count: number) {
+  return `${String(count).padStart(5)} ${count === 1 ? "quote " : "quotes"}`;
+}
