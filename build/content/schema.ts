@@ -29,7 +29,7 @@ export const siteSchema = z.strictObject({
   price: z.number().positive("is not above zero").optional(),
 });
 
-const quoteSchema = z.strictObject({ id: quoteId, text: words, example: words });
+export const quoteSchema = z.strictObject({ id: quoteId, text: words, example: words });
 
 export const volumeSchema = z.strictObject({
   slug,

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { readSheet } from "./sheet.ts";
+import { sheetText } from "./sheet-text.ts";
+
+const quotes = [
+  { id: "l1", text: "One, two.", example: "Count." },
+  { id: "l2", text: "“Three”", example: "Go on." },
+];
+const CSV = 'id,text,example\nl1,"One, two.",Count.\nl2,“Three”,Go on.\n';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readSheet(text).quotes;
+
+test.each([
+  ["as it is", CSV],
+  ["with Windows line ends", CSV.replaceAll("\n", "\r\n")],
+  ["with semicolons", "id;text;example\nl1;One, two.;Count.\nl2;“Three”;Go on.\n"],
+  ["with tabs", "id\ttext\texample\nl1\tOne, two.\tCount.\nl2\t“Three”\tGo on.\n"],
+  [
+    "with Excel's line that names the separator",
+    "sep=;\r\nid;text;example\r\nl1;One, two.;Count.\r\nl2;“Three”;Go on.\r\n",
+  ],
+  [
+    "with columns in another order and case",
+    'Example, TEXT ,Id\nCount.,"One, two.",l1\nGo on.,“Three”,l2\n',
+  ],
+  [
+    "with blank rows and stray spaces",
+    'id,text,example\n\nl1," One,  two.",Count. \n,,\nl2,“Three”,Go on.\n\n',
+  ],
+  [
+    "with a line break within a cell",
+    'id,text,example\nl1,"One,\r\ntwo.",Count.\nl2,“Three”,Go on.\n',
+  ],
+])("a sheet is read %s", (_how, csv) => {
+  expect(read(csv)).toEqual(quotes);
+});
+
+test("a byte order mark and UTF-16 make no difference", () => {
+  expect(read(sheetText(utf8(CSV)))).toEqual(quotes);
+  expect(read(sheetText(utf8(`\uFEFF${CSV}`)))).toEqual(quotes);
+  expect(read(sheetText(Buffer.from(`\uFEFF${CSV}`, "utf16le")))).toEqual(quotes);
+});
+
+test("a workbook and an old encoding are told what to do", () => {
+  expect(() => sheetText(utf8("PK\u0003\u0004"))).toThrow("This is a workbook, not a CSV file");
+  expect(() => sheetText(Buffer.from("id;tëxt", "latin1"))).toThrow("save it as “CSV UTF-8”");
+});
+
+const COLUMNS_SHOWN = "The first row must name the columns; here it reads";
+
+test.each([
+  ["an empty file", "", "The file is empty."],
+  ["a heading alone", "id,text,example\n", "The sheet has a heading but no rows."],
+  [
+    "a missing column",
+    "id,text,note\nl1,One,Two\n",
+    `There is no column "example".\n${COLUMNS_SHOWN} "id", "text", "note".`,
+  ],
+  [
+    "a misspelt column",
+    "id,text,exmaple\nl1,One,Two\n",
+    `There is no column "example": perhaps "exmaple" is meant.\n${COLUMNS_SHOWN} "id", "text", "exmaple".`,
+  ],
+  [
+    "a column twice",
+    "id,text,text,example\nl1,a,b,c\n",
+    `There are 2 columns called "text".\n${COLUMNS_SHOWN} "id", "text", "text", "example".`,
+  ],
+  [
+    "an id twice, counted as the spreadsheet counts",
+    'id,text,example\nl1,"One\nmore",Do.\n,,\nl1,Two,Do.\n',
+    'Row 4 has the id "l1" of row 2.',
+  ],
+  [
+    "cells left empty",
+    "id,text,example\nl1,,Do.\n,Two,\n",
+    "Row 2 has no text.\nRow 3 has no id.\nRow 3 has no example.",
+  ],
+  [
+    "an id that is none",
+    "id,text,example\nl 1,One,Do.\n",
+    'Row 2 has the id "l 1", which is no id: use letters, digits and hyphens, as in eol7.',
+  ],
+  [
+    "a comma that tears a text apart",
+    "id,text,example\nl1,One, two,Do.\n",
+    "Row 2 has 4 cells, the heading 3: words with a separator in them belong in quotation marks.",
+  ],
+  [
+    "a quotation mark left open",
+    'id,text,example\nl1,"One,Do.\nl2,Two,Do.\n',
+    'A quotation mark (") is opened and never closed, so that the rest of the sheet is one cell.',
+  ],
+])("%s", (_what, csv, complaint) => {
+  expect(() => readSheet(csv)).toThrow(new Error(complaint));
+});
+
+test("what is left out of account is said", () => {
+  expect(readSheet('id,note,text,example\nl1,x,"a\nb",Do.\n').notes).toEqual([
+    "Left out of account: the columns note.",
+    "Line breaks within a cell become spaces (1 row): the site sets each sentence as a line.",
+  ]);
+});
+
+test("quotation marks inside a text stay", () => {
+  expect(read('id,text,example\nl1,"He said ""stay"".",Say "no".\n')).toEqual([
+    { id: "l1", text: 'He said "stay".', example: 'Say "no".' },
+  ]);
+});
