@@ -5,9 +5,11 @@ import { checkContent, findingsText } from "./check.ts";
 const EARLY = "volumes/early.yaml";
 
 async function warned(folder: string) {
-  const { problems, warnings } = await checkContent(folder);
+  const { problems, coverFaults, warnings } = await checkContent(folder);
   expect(problems).toEqual([]);
-  return warnings.map(({ file, line, reason }) => `${file}:${line}  ${reason}`);
+  return [...coverFaults, ...warnings].map(
+    ({ file, line, reason }) => `${file}:${line}  ${reason}`,
+  );
 }
 
 test("the books are listed with their counts and addresses", async () => {

@@ -10,17 +10,23 @@ export interface Findings {
   sources: Sources;
   /** Each of these stops the build. */
   problems: Problem[];
+  coverFaults: Problem[];
   warnings: Problem[];
 }
 
 export async function checkContent(folder: string): Promise<Findings> {
   const { sources, problems } = await readFolder(folder);
-  const warnings = [...(await coverFaults(folder, sources)), ...warningsFor(sources)];
-  return { sources, problems, warnings };
+  return {
+    sources,
+    problems,
+    coverFaults: await coverFaults(folder, sources),
+    warnings: warningsFor(sources),
+  };
 }
 
 /** The findings as a person wants to read them: the books, what is wrong, what to look at. */
-export function findingsText({ sources, problems, warnings }: Findings): string {
+export function findingsText({ sources, problems, ...soft }: Findings): string {
+  const warnings = [...soft.coverFaults, ...soft.warnings];
   const parts = [
     shelfList(sources),
     problems.length > 0
