@@ -1,12 +1,10 @@
+import { SETS_WELL } from "../../src/quotes/setting.ts";
 import type { Sources } from "../content/read-folder.ts";
 import type { Problem } from "../content/source-file.ts";
 import { noAction } from "./action.ts";
 import { alikePairs } from "./alike.ts";
 import { type Passage, passagesIn } from "./passages.ts";
 import { straightMark } from "./typography.ts";
-
-/** Longer quotes are set so small, and stand so tall, that a phone must scroll. */
-const SETS_WELL = 200;
 
 /** What an author may want to look at though the site builds all the same, in reading order. */
 export function warningsFor(sources: Sources): Problem[] {
