@@ -1,5 +1,6 @@
 import { byId } from "../content/load.ts";
 import type { Collection, Sources, Volume } from "../content/read-folder.ts";
+import { fullTitle } from "../head/page-facts.ts";
 
 /** The books as they stand on the shelf, each with its address and how many quotes it has. */
 export function shelfList({ collections, volumes }: Sources): string {
@@ -26,8 +27,8 @@ function collectionRows(collection: Collection, bySlug: Map<string, Volume>): Ro
   return [head, ...parts.map(volumeRow)];
 }
 
-function volumeRow({ title, subtitle, quotes, slug }: Volume): Row {
-  return [`  ${subtitle ? `${title}, ${subtitle}` : title}`, quoteCount(quotes.length), slug];
+function volumeRow(volume: Volume): Row {
+  return [`  ${fullTitle(volume)}`, quoteCount(volume.quotes.length), volume.slug];
 }
 
 function quoteCount(count: number) {

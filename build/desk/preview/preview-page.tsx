@@ -2,6 +2,7 @@ import { Icon } from "../../../src/components/icon.tsx";
 import { accentOf } from "../../../src/quotes/accent.ts";
 import { QuoteText } from "../../../src/quotes/quote-text.tsx";
 import type { Collection, Content, Volume } from "../../content/load.ts";
+import { fullTitle } from "../../head/page-facts.ts";
 import { counted } from "../check.ts";
 
 interface PreviewProps {
@@ -84,10 +85,11 @@ function Shares({ files }: { files: string[] }) {
   );
 }
 
-function Quotes({ volume: { slug, title, subtitle, quotes } }: { volume: Volume }) {
+function Quotes({ volume }: { volume: Volume }) {
+  const { slug, quotes } = volume;
   return (
     <section aria-labelledby={slug} data-accent={accentOf(slug)}>
-      <h2 id={slug}>{subtitle ? `${title}, ${subtitle}` : title}</h2>
+      <h2 id={slug}>{fullTitle(volume)}</h2>
       <ul className="preview-quotes">
         {quotes.map(({ id, text, example }) => (
           <li key={id}>
