@@ -1,17 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { loadContent } from "../build/content/load";
+import { checkContent } from "../build/desk/check";
+import { allPages } from "../build/head/page-facts";
 import { CACHE_DIR, CONTENT_DIR } from "../build/paths";
-import { createSite } from "../build/static-server";
-import { test as base, expect } from "./site";
+import { test as base, expect, visitOnce } from "./live-site";
 
 const CONTENT = join(CACHE_DIR, "third-collection-content");
 const DIST = join(CACHE_DIR, "third-collection");
+const NEW_PAGES = ["/book/letters", "/book/letters-home"];
 
 /** The site with one collection more, added by doing what `content/README.md` says. */
-const test = base.extend<object, { site: string }>({
-  site: [
+const test = base.extend<object, { built: undefined }>({
+  built: [
     async ({ browserName: _ }, use) => {
       rmSync(CONTENT, { recursive: true, force: true });
       cpSync(CONTENT_DIR, CONTENT, { recursive: true });
@@ -21,14 +23,12 @@ const test = base.extend<object, { site: string }>({
         encoding: "utf8",
       });
       expect(status, stderr).toBe(0);
-      const server = createSite(DIST).listen(0);
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.close();
+      await use(undefined);
     },
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", auto: true, timeout: 300_000 },
   ],
-  baseURL: ({ site }, use) => use(site),
 });
+test.beforeEach(({ live }) => live.deploy(DIST));
 
 // One after another, so that the site is built once.
 test.describe.configure({ mode: "default" });
@@ -67,9 +67,48 @@ test("a quote's address opens it", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("The stamp costs less than the silence.");
 });
 
-test("the other books stay as they were", async ({ page }) => {
-  await page.goto("/book/dream-chasers-trilogy");
-  await expect(page.getByRole("navigation", { name: "Volumes" }).getByRole("link")).toHaveCount(3);
+test("search engines hear of its pages", async ({ request }) => {
+  const { site, ...content } = await loadContent(CONTENT);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const summary = await (await request.get("/llms.txt")).text();
+  for (const path of NEW_PAGES) {
+    const address = new URL(path, site.siteUrl).href;
+    expect(sitemap).toContain(`<loc>${address}</loc>`);
+    expect(summary).toContain(`(${address})`);
+  }
+  expect(sitemap.match(/<loc>/g)).toHaveLength(allPages({ site, ...content }).length);
+});
+
+test("each of its pages has a sharing picture of its own", async ({ page, request }) => {
+  const pictures = new Set<string>();
+  for (const path of NEW_PAGES) {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const { pathname } = new URL(address ?? "");
+    const picture = await request.get(pathname);
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+    pictures.add(pathname);
+  }
+  expect(pictures.size).toBe(NEW_PAGES.length);
+});
+
+test("after one visit it can be read offline", async ({ page, live }) => {
+  await visitOnce(page);
+  live.cut(() => true);
+  for (const path of NEW_PAGES) {
+    await page.goto(path);
+    await expect(page.getByText("1 of 2")).toBeVisible();
+    const cover = page.locator(".reader-cover img");
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .not.toBe(0);
+  }
+});
+
+test("the author's check finds nothing to say against it", async () => {
+  const { problems, coverFaults, warnings } = await checkContent(CONTENT);
+  expect([...problems, ...coverFaults, ...warnings]).toEqual([]);
 });
 
 /** Writes the files that the manual shows, and stands in for the covers that it asks for. */
