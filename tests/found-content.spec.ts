@@ -14,6 +14,7 @@ test("a changed address or price shows up wherever it is used", () => {
   writeFileSync(
     join(folder, "site.yaml"),
     `brand: Lyrics of the Mind
+shortName: Lyrics
 tagline: uncover the true you
 siteUrl: https://new-site.example/
 shopUrl: https://new-shop.example/set
