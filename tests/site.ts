@@ -1,17 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { parse } from "yaml";
+import { CONTENT_DIR } from "../build/paths";
 import { watchPolicy } from "./policy-watch";
 
-/** Every address of the site, as a reader would type it. */
+/** Every address of the site, as a reader would type it: the author may add books. */
 export const PAGES = [
   "/",
-  "/book/lyrics-of-the-mind-trilogy",
-  "/book/dream-chasers-trilogy",
-  "/book/lyrics-of-the-mind",
-  "/book/lyrics-of-the-mind-volume-2",
-  "/book/experiences-of-life",
-  "/book/dream-chasers-bible",
-  "/book/dream-chasers-bible-volume-2",
-  "/book/dream-chasers-bible-volume-3",
+  ...["collections", "volumes"].flatMap(slugsIn).map((slug) => `/book/${slug}`),
   "/buy-books",
   "/roll-the-dice",
   "/add-to-home-screen",
@@ -65,6 +62,12 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 });
+
+function slugsIn(kind: string): string[] {
+  const folder = join(CONTENT_DIR, kind);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+  return files.map((name) => parse(readFileSync(join(folder, name), "utf8")).slug);
+}
 
 /** As in a browser that has no service workers. */
 function forgetWorkers() {

@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+import { loadContent } from "../build/content/load";
+import { CACHE_DIR, CONTENT_DIR } from "../build/paths";
+
+const PREVIEW = join(CACHE_DIR, "preview");
+
+test("the preview opens from disk and shows all there is", async ({ page }) => {
+  test.setTimeout(60_000);
+  const { status, stderr } = spawnSync("node", ["build/run.mjs", "build/desk/preview.ts"], {
+    env: { ...process.env, PREVIEW_DIR: PREVIEW },
+    encoding: "utf8",
+  });
+  expect(status, stderr).toBe(0);
+  await page.goto(pathToFileURL(join(PREVIEW, "index.html")).href);
+
+  const { collections, volumes } = await loadContent(CONTENT_DIR);
+  const quotes = volumes.flatMap((volume) => volume.quotes);
+  await expect(page.getByRole("blockquote")).toHaveCount(quotes.length);
+  await expect(page.getByText(quotes.at(-1)?.example ?? "")).toBeVisible();
+  const fits = await page
+    .getByRole("blockquote")
+    .evaluateAll((all) => all.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth));
+  expect(fits).toBe(true);
+
+  const books = collections.length + volumes.length;
+  const otherPages = 4; // home, buy, dice and guide have sharing pictures too
+  const images = page.getByRole("main").locator("img");
+  await expect(images).toHaveCount(books + books + otherPages);
+  const widths = await images.evaluateAll((all) =>
+    Promise.all(
+      all.map(async (image) => {
+        if (!(image instanceof HTMLImageElement)) return 0;
+        image.loading = "eager";
+        await image.decode();
+        return image.naturalWidth;
+      }),
+    ),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(0);
+});
