@@ -10,7 +10,7 @@ export interface ReadHead {
   data: unknown[];
 }
 
-/** Reads the head of `html`, or of the page as it stands when none is given. */
+/** Reads the head of `html`, for which the page must be blank, or else of the page as it is. */
 export function readHead(page: Page, html?: string): Promise<ReadHead> {
   return page.evaluate((html) => {
     const root = html ? new DOMParser().parseFromString(html, "text/html") : document;
