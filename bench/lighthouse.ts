@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
+import lighthouse, { type Result } from "lighthouse";
 import { chromiumPath } from "../build/browser.ts";
 
 const DEBUGGING_PORT = 9333;
@@ -18,32 +18,42 @@ export interface Scores {
   shift: number;
 }
 
+/** The median scores, and the names of the audits that kept any run from full marks. */
+export interface LighthouseResults {
+  scores: Scores;
+  shortfalls: string[];
+}
+
 export async function lighthouseScores(
   url: string,
   runs: number,
   ran: () => void,
-): Promise<Scores> {
+): Promise<LighthouseResults> {
   const executablePath = chromiumPath();
   const all: Scores[] = [];
+  const shortfalls = new Set<string>();
   for (let run = 0; run < runs; run++) {
     const browser = await chromium.launch({
       ...(executablePath ? { executablePath } : {}),
       args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
     });
     try {
-      all.push(await scoresOf(url));
+      const report = await reportOf(url);
+      all.push(scoresIn(report));
+      for (const name of shortfallsIn(report)) shortfalls.add(name);
     } finally {
       await browser.close();
     }
     ran();
   }
   const keys = Object.keys(all[0] ?? {}) as (keyof Scores)[];
-  return Object.fromEntries(
+  const scores = Object.fromEntries(
     keys.map((key) => [key, median(all.map((scores) => scores[key]))]),
   ) as unknown as Scores;
+  return { scores, shortfalls: [...shortfalls] };
 }
 
-async function scoresOf(url: string): Promise<Scores> {
+async function reportOf(url: string): Promise<Result> {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     logLevel: "error",
@@ -53,6 +63,18 @@ async function scoresOf(url: string): Promise<Scores> {
   if (!report || report.runtimeError) {
     throw new Error(report?.runtimeError?.message ?? "Lighthouse gave no report");
   }
+  return report;
+}
+
+function shortfallsIn(report: Result) {
+  return Object.values(report.categories).flatMap((category) =>
+    category.auditRefs
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+}
+
+function scoresIn(report: Result): Scores {
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
   const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
   return {

@@ -5,7 +5,8 @@ import { judge, type Results } from "./results.ts";
 
 /** The run as a page of Markdown, with the picture beside it. */
 export function writeReport(results: Results, machine: string) {
-  const { sizes, heap, lighthouse } = results;
+  const { sizes, heap } = results;
+  const { scores, shortfalls } = results.lighthouse;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
   return `# What the effects cost
 
@@ -43,18 +44,18 @@ ${table(
   ["Performance", "Accessibility", "Best practices", "SEO", "FCP", "LCP", "TBT", "CLS"],
   [
     [
-      lighthouse.performance,
-      lighthouse.accessibility,
-      lighthouse["best-practices"],
-      lighthouse.seo,
-      seconds(lighthouse.firstPaint),
-      seconds(lighthouse.largestPaint),
-      `${Math.round(lighthouse.blocking)} ms`,
-      lighthouse.shift.toFixed(3),
+      scores.performance,
+      scores.accessibility,
+      scores["best-practices"],
+      scores.seo,
+      seconds(scores.firstPaint),
+      seconds(scores.largestPaint),
+      `${Math.round(scores.blocking)} ms`,
+      scores.shift.toFixed(3),
     ].map(String),
   ],
 )}
-`;
+${shortfalls.length > 0 ? `\nNot at full marks: ${shortfalls.join(", ")}.\n` : ""}`;
 }
 
 function costs(rows: [name: string, cost: Cost][]) {

@@ -1,6 +1,6 @@
 import type { Engine } from "./engines.ts";
 import type { State } from "./home.ts";
-import type { Scores } from "./lighthouse.ts";
+import type { LighthouseResults } from "./lighthouse.ts";
 import type { Cost } from "./measure.ts";
 
 /** Everything one run has measured, at one window size. */
@@ -14,7 +14,7 @@ export interface SizeResults {
 export interface Results {
   sizes: SizeResults[];
   heap: { early: number; late: number };
-  lighthouse: Scores;
+  lighthouse: LighthouseResults;
 }
 
 /** One promise of the site, what was measured, and whether it was kept. */
@@ -25,7 +25,7 @@ export interface Verdict {
 }
 
 /** The promises that this run can judge. */
-export function judge({ sizes, heap, lighthouse }: Results): Verdict[] {
+export function judge({ sizes, heap, lighthouse: { scores } }: Results): Verdict[] {
   return [
     ...sizes.flatMap(judgeSize),
     {
@@ -36,20 +36,20 @@ export function judge({ sizes, heap, lighthouse }: Results): Verdict[] {
     {
       promise: "Lighthouse, mobile: 100 four times",
       measured: [
-        lighthouse.performance,
-        lighthouse.accessibility,
-        lighthouse["best-practices"],
-        lighthouse.seo,
+        scores.performance,
+        scores.accessibility,
+        scores["best-practices"],
+        scores.seo,
       ].join(", "),
       kept:
-        lighthouse.performance === 100 &&
-        lighthouse.accessibility === 100 &&
-        lighthouse["best-practices"] === 100 &&
-        lighthouse.seo === 100,
+        scores.performance === 100 &&
+        scores.accessibility === 100 &&
+        scores["best-practices"] === 100 &&
+        scores.seo === 100,
     },
-    atMost("Largest paint, simulated", lighthouse.largestPaint, 1200, "ms"),
-    atMost("Total blocking time", lighthouse.blocking, 50, "ms"),
-    atMost("Layout shift", lighthouse.shift, 0, ""),
+    atMost("Largest paint, simulated", scores.largestPaint, 1200, "ms"),
+    atMost("Total blocking time", scores.blocking, 50, "ms"),
+    atMost("Layout shift", scores.shift, 0, ""),
   ];
 }
 
