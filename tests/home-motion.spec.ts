@@ -82,7 +82,9 @@ test("the system's wish is followed when it changes", async ({ page }) => {
   expect(await workWithin(page, 1000)).toEqual(NOTHING);
 });
 
-test("titles of trilogies shimmer only while things move", async ({ page }) => {
+test("titles of trilogies shimmer only while they can be seen and things move", async ({
+  page,
+}) => {
   await openHome(page);
   const shimmering = () =>
     page.evaluate(() =>
@@ -91,9 +93,14 @@ test("titles of trilogies shimmer only while things move", async ({ page }) => {
         .filter(({ playState }) => playState === "running")
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "")),
     );
-  expect(await shimmering()).toEqual(["shimmer", "shimmer"]);
+  await expect.poll(shimmering).toEqual(["shimmer", "shimmer"]);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(shimmering).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(shimmering).not.toEqual([]);
   await page.getByRole("button", { name: "Pause motion" }).click();
-  expect(await shimmering()).toEqual([]);
+  await expect.poll(shimmering).toEqual([]);
 });
 
 async function openHome(page: Page) {

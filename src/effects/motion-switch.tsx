@@ -21,7 +21,7 @@ export function MotionSwitch() {
   );
 }
 
-/** Styles animate only under `data-motion="moving"`, so nothing moves where no switch stands. */
+/** Lets styles know, as `data-motion`, for as long as the switch stands. */
 function showInStyles(button: Element, signal: AbortSignal) {
   const root = button.ownerDocument.documentElement;
   const show = () => {
