@@ -36,7 +36,7 @@ test("ten thousand lines are compared in seconds", () => {
   const line = (at: number) =>
     `The ${at}th morning found ${at * 7} cups and ${at % 13} of us awake.`;
   const texts = Array.from({ length: 10_000 }, (_, at) => line(at));
-  const started = performance.now();
+  const before = process.cpuUsage();
   expect(pairs(...texts, line(5000)).at(-1)).toEqual(["10001", "5001"]);
-  expect(performance.now() - started).toBeLessThan(10_000);
-}, 30_000);
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5); // of work; the clock may be shared
+}, 120_000);
