@@ -1,7 +1,7 @@
 import { expect, Finger, test } from "./guide";
 
 test.describe("with the mouse", () => {
-  test.beforeEach(({ guide }) => guide.open());
+  test.beforeEach(({ guide }) => guide.openStill());
 
   test("a slow drag to the left, however short, shows the next slide", async ({ guide }) => {
     await guide.drag(-12);
@@ -101,10 +101,7 @@ test.describe("with the mouse", () => {
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 390, height: 640 }, hasTouch: true, isMobile: true });
 
-  test.beforeEach(async ({ guide }) => {
-    await guide.open();
-    await guide.button("Stop slide rotation").tap();
-  });
+  test.beforeEach(({ guide }) => guide.openStill());
 
   test("a flick goes on or back, and the page stays where it is", async ({ guide, page }) => {
     const finger = await Finger.on(page);

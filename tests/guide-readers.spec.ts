@@ -33,7 +33,7 @@ test("a screen reader meets only the shown slide", async ({ guide, page }) => {
 });
 
 test("the Tab key comes to the controls, then to one dot", async ({ guide, page }) => {
-  await guide.open();
+  await guide.openStill();
   await page.getByRole("link", { name: "Back to Books" }).focus();
   const stops = [
     guide.button("Start slide rotation"),
@@ -48,7 +48,7 @@ test("the Tab key comes to the controls, then to one dot", async ({ guide, page 
 });
 
 test("arrow keys, Home and End walk the dots", async ({ guide, page }) => {
-  await guide.open();
+  await guide.openStill();
   await guide.tabs.first().focus();
   const keys = [
     ["ArrowRight", 1],
@@ -68,7 +68,7 @@ test("arrow keys, Home and End walk the dots", async ({ guide, page }) => {
 });
 
 test("previous and next keep the focus and go around both ends", async ({ guide, page }) => {
-  await guide.open();
+  await guide.openStill();
   await guide.button("Previous slide").focus();
   await page.keyboard.press("Enter");
   await guide.expectSettled(3);
@@ -78,7 +78,7 @@ test("previous and next keep the focus and go around both ends", async ({ guide,
 });
 
 test("each dot jumps to its slide, and is large enough for a thumb", async ({ guide }) => {
-  await guide.open();
+  await guide.openStill();
   for (const at of [3, 1, 2, 0]) {
     await guide.tabs.nth(at).click();
     await guide.expectSettled(at);

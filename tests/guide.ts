@@ -22,17 +22,27 @@ export class Guide {
     await expect(this.carousel).toHaveAttribute("data-live");
   }
 
+  /** Opens the page at its first slide, with the rotation stopped. */
+  async openStill() {
+    await this.open();
+    await this.stopAtFirst();
+  }
+
   /** Opens the page with its clock in the test's hands. */
   async openFrozen() {
     await this.page.clock.install({ time: 0 });
     await this.open();
     await this.page.clock.pauseAt(60_000);
-    await this.button("Stop slide rotation").click();
-    await this.tabs.first().click();
-    await this.pass(1000);
-    await this.expectSettled(0);
+    await this.stopAtFirst(() => this.pass(1000));
     await this.button("Start slide rotation").click();
     await this.page.mouse.move(1, 1); // from here a whole wait begins
+  }
+
+  private async stopAtFirst(settle = async () => {}) {
+    await this.button("Stop slide rotation").click();
+    await this.tabs.first().click();
+    await settle();
+    await this.expectSettled(0);
   }
 
   pass(ms: number) {
