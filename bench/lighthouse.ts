@@ -85,7 +85,7 @@ function scoresIn(report: Result): Scores {
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
     blocking: value("total-blocking-time"),
-    shift: value("cumulative-layout-shift"),
+    shift: Number(value("cumulative-layout-shift").toFixed(3)), // as Lighthouse shows it
   };
 }
 

@@ -14,7 +14,7 @@ import { drawPicture } from "./picture.ts";
 import { createProgress } from "./progress.ts";
 import { writeReport } from "./report.ts";
 import { judge, type Results, type SizeResults } from "./results.ts";
-import { buildBenchPage, createBenchServer, serve } from "./site.ts";
+import { buildBenchPage, createBenchServer, createLighthouseServer, serve } from "./site.ts";
 
 const SECONDS = 8; // each measurement
 const LIGHTHOUSE_RUNS = 5;
@@ -39,9 +39,11 @@ async function bench() {
   progress.step("heap over a minute");
   const machine = `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`;
   await browser.close();
-  const lighthouse = await lighthouseScores(site.origin, LIGHTHOUSE_RUNS, () =>
+  const forLighthouse = await serve(createLighthouseServer(DIST_DIR));
+  const lighthouse = await lighthouseScores(forLighthouse.origin, LIGHTHOUSE_RUNS, () =>
     progress.step("Lighthouse"),
   );
+  forLighthouse.close();
   benchSite.close();
   site.close();
   progress.end();
