@@ -10,7 +10,7 @@ async function openMenu(page: Page, path: string) {
   const { share } = await openBook(page, path);
   await share.click();
   const way = (name: string) => page.getByRole("button", { name, exact: true });
-  return { share, way, status: page.getByRole("status") };
+  return { share, way, status: page.locator("[popover]").getByRole("status") };
 }
 
 test("copy takes the quote, its book and its address, and answers for two seconds", async ({
