@@ -52,8 +52,10 @@ export async function workWithin(page: Page, ms: number): Promise<Work> {
 
 /** Waits until both canvases tell how they fared. */
 export async function effectsStand(page: Page, states = { letters: "ready", rays: "ready" }) {
-  await expect(page.locator(".backdrop-letters")).toHaveAttribute("data-state", states.letters);
-  await expect(page.locator(".backdrop-rays")).toHaveAttribute("data-state", states.rays);
+  const { letters, rays } = states;
+  const patient = { timeout: 20_000 }; // they wait until the page is idle
+  await expect(page.locator(".backdrop-letters")).toHaveAttribute("data-state", letters, patient);
+  await expect(page.locator(".backdrop-rays")).toHaveAttribute("data-state", rays, patient);
 }
 
 /** Takes the rays' context away and gives it back, wherever they are drawn. */
