@@ -57,11 +57,13 @@ test("half-typed YAML is told on the page, and mends itself when finished", asyn
   const right = await content.read(LATE);
   await page.goto("/book/late");
   await shows(page, "Nothing is as awake as a stair.");
+  const told = page.waitForEvent("console", (message) => message.text().includes("connected."));
   await content.write(LATE, right.replace("title: Late", 'title: "Late'));
   await expect(page.locator("body")).toContainText(
     "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
     { timeout: 20_000 },
   );
+  await told; // the page that tells of it listens for the next change
   await content.write(LATE, right);
   await shows(page, "Nothing is as awake as a stair.");
 });
