@@ -50,6 +50,13 @@ export async function workWithin(page: Page, ms: number): Promise<Work> {
   };
 }
 
+/** Waits, as long as a busy machine may need, until something more is drawn. */
+export async function keepsDrawing(page: Page, part: "letters" | "rays") {
+  const before = (await workOf(page))[part];
+  const drawn = async () => (await workOf(page))[part] - before;
+  await expect.poll(drawn, { timeout: 15_000 }).toBeGreaterThan(0);
+}
+
 /** Waits until both canvases tell how they fared. */
 export async function effectsStand(page: Page, states = { letters: "ready", rays: "ready" }) {
   const { letters, rays } = states;

@@ -1,4 +1,4 @@
-import { effectsStand, loseAndRestoreContext, watchEffects, workWithin } from "./effects";
+import { effectsStand, keepsDrawing, loseAndRestoreContext, watchEffects } from "./effects";
 import { expect, test } from "./site";
 
 const ON_THE_PAGE = () => {
@@ -16,9 +16,8 @@ for (const where of ["in a worker", "on the page's thread"]) {
       await page.goto("/");
       await effectsStand(page);
       expect(page.workers()).toHaveLength(where === "in a worker" ? 1 : 0);
-      const work = await workWithin(page, 2000);
-      expect(work.letters).toBeGreaterThan(0);
-      expect(work.rays).toBeGreaterThan(0);
+      await keepsDrawing(page, "letters");
+      await keepsDrawing(page, "rays");
     });
 
     test("without WebGL a gradient stands in, and the letters go on", async ({ page }) => {
@@ -26,14 +25,14 @@ for (const where of ["in a worker", "on the page's thread"]) {
       await page.goto("/");
       await effectsStand(page, { letters: "ready", rays: "fallback" });
       await expect(page.locator(".backdrop-rays")).toHaveCSS("background-image", /radial-gradient/);
-      expect((await workWithin(page, 1000)).letters).toBeGreaterThan(0);
+      await keepsDrawing(page, "letters");
     });
 
     test("without a 2D context the rays go on alone", async ({ page }) => {
       await watchEffects(page, { refused: ["2d"] });
       await page.goto("/");
       await effectsStand(page, { letters: "fallback", rays: "ready" });
-      expect((await workWithin(page, 1000)).rays).toBeGreaterThan(0);
+      await keepsDrawing(page, "rays");
     });
 
     test("a lost context is restored and drawn on", async ({ page }) => {
@@ -41,8 +40,7 @@ for (const where of ["in a worker", "on the page's thread"]) {
       await page.goto("/");
       await effectsStand(page);
       await loseAndRestoreContext(page);
-      const rays = async () => (await workWithin(page, 300)).rays;
-      await expect.poll(rays, { timeout: 15_000 }).toBeGreaterThan(0);
+      await keepsDrawing(page, "rays");
     });
   });
 }
@@ -63,7 +61,7 @@ test.describe("files that never come", () => {
     await watchEffects(page);
     await page.goto("/");
     await effectsStand(page);
-    expect((await workWithin(page, 1000)).letters).toBeGreaterThan(0);
+    await keepsDrawing(page, "letters");
   });
 
   test("the worker: both effects move to the page's thread", async ({ page }) => {
@@ -71,7 +69,7 @@ test.describe("files that never come", () => {
     await page.route("**/assets/worker-*.js", (route) => route.abort());
     await page.goto("/");
     await effectsStand(page);
-    expect((await workWithin(page, 1500)).letters).toBeGreaterThan(0);
+    await keepsDrawing(page, "letters");
   });
 
   test("the effects themselves: the page stands without them", async ({ page }) => {
