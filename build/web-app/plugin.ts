@@ -20,9 +20,13 @@ export function webApp(contentFolder: string): Plugin {
         if (!/^(manifest\.webmanifest|icons\/.*|apple-touch-icon\.png|favicon\.ico)$/.test(path)) {
           return next();
         }
-        const file = (await webAppFiles(contentFolder)).get(path);
-        if (!file) return next();
-        response.end(file);
+        try {
+          const file = (await webAppFiles(contentFolder)).get(path);
+          if (!file) return next();
+          response.end(file);
+        } catch (error) {
+          next(error); // half-typed content must not end the server
+        }
       });
     },
   };
