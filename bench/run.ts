@@ -12,15 +12,26 @@ import { lighthouseScores } from "./lighthouse.ts";
 import { SIZES, type Size } from "./measure.ts";
 import { drawPicture } from "./picture.ts";
 import { createProgress } from "./progress.ts";
+import { measureReading } from "./reading.ts";
 import { writeReport } from "./report.ts";
 import { judge, type Results, type SizeResults } from "./results.ts";
 import { buildBenchPage, createBenchServer, createLighthouseServer, serve } from "./site.ts";
 
 const SECONDS = 8; // each measurement
 const LIGHTHOUSE_RUNS = 5;
-const STEPS = SIZES.length * (ENGINES.length + STATES.length + 1) + 1 + LIGHTHOUSE_RUNS;
+const LIGHTHOUSE_PAGES = [
+  "/",
+  "/book/lyrics-of-the-mind-trilogy",
+  "/buy-books",
+  "/roll-the-dice",
+  "/add-to-home-screen",
+];
+const STEPS =
+  SIZES.length * (ENGINES.length + STATES.length + 1) +
+  2 +
+  LIGHTHOUSE_PAGES.length * LIGHTHOUSE_RUNS;
 
-/** Measures the effects against a plain baseline, prints the ratios and writes the report. */
+/** Measures the effects, reading and loading, prints what was promised and writes the report. */
 async function bench() {
   if (!existsSync(join(DIST_DIR, "index.html"))) {
     throw new Error("There is no built site yet: run `npm run build`.");
@@ -39,16 +50,20 @@ async function bench() {
   progress.step("heap over a minute");
   const machine = `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`;
   await browser.close();
+  const reading = await measureReading();
+  progress.step("reading");
   const forLighthouse = await serve(createLighthouseServer(DIST_DIR));
-  const lighthouse = await lighthouseScores(forLighthouse.origin, LIGHTHOUSE_RUNS, () =>
-    progress.step("Lighthouse"),
+  const lighthouse = await eachInTurn(LIGHTHOUSE_PAGES, (path) =>
+    lighthouseScores(forLighthouse.origin + path, LIGHTHOUSE_RUNS, () =>
+      progress.step(`Lighthouse ${path}`),
+    ),
   );
   forLighthouse.close();
   benchSite.close();
   site.close();
   progress.end();
 
-  const results: Results = { sizes, heap, lighthouse };
+  const results: Results = { sizes, heap, reading, lighthouse };
   for (const { promise, measured, kept } of judge(results)) {
     console.log(`${kept ? "kept  " : "BROKEN"}  ${promise}: ${measured}`);
   }
