@@ -35,7 +35,13 @@ export async function render(path: string, assets: Assets) {
       throw error;
     },
   });
-  return text(prelude);
+  return letWordsComeFirst(await text(prelude));
+}
+
+/** React's preloadModule knows no priority, and by default scripts outrank pictures. */
+function letWordsComeFirst(html: string) {
+  const preload = '<link rel="modulepreload"';
+  return html.replaceAll(`${preload} href`, `${preload} fetchPriority="low" href`);
 }
 
 function Served({ path, assets }: { path: string; assets: Assets }) {
