@@ -29,21 +29,12 @@ export async function lighthouseScores(
   runs: number,
   ran: () => void,
 ): Promise<LighthouseResults> {
-  const executablePath = chromiumPath();
   const all: Scores[] = [];
   const shortfalls = new Set<string>();
   for (let run = 0; run < runs; run++) {
-    const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
-    });
-    try {
-      const report = await reportOf(url);
-      all.push(scoresIn(report));
-      for (const name of shortfallsIn(report)) shortfalls.add(name);
-    } finally {
-      await browser.close();
-    }
+    const report = await reportOf(url);
+    all.push(scoresIn(report));
+    for (const name of shortfallsIn(report)) shortfalls.add(name);
     ran();
   }
   const keys = Object.keys(all[0] ?? {}) as (keyof Scores)[];
@@ -53,17 +44,23 @@ export async function lighthouseScores(
   return { scores, shortfalls: [...shortfalls] };
 }
 
-async function reportOf(url: string): Promise<Result> {
+/** Lighthouse now and then misses the start of its own trace: then it is asked again. */
+async function reportOf(url: string, triesLeft = 2): Promise<Result> {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [`--remote-debugging-port=${DEBUGGING_PORT}`],
+  });
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     logLevel: "error",
     onlyCategories: [...CATEGORIES],
-  });
+  }).finally(() => browser.close());
+
   const report = result?.lhr;
-  if (!report || report.runtimeError) {
-    throw new Error(report?.runtimeError?.message ?? "Lighthouse gave no report");
-  }
-  return report;
+  if (report && !report.runtimeError) return report;
+  if (triesLeft > 0) return reportOf(url, triesLeft - 1);
+  throw new Error(report?.runtimeError?.message ?? "Lighthouse gave no report");
 }
 
 function shortfallsIn(report: Result) {
