@@ -27,7 +27,7 @@ const CHUNKS = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: "shared",
-    test: /src[\\/]components[\\/]|content:site$|node_modules[\\/](wouter|regexparam|use-sync)/,
+    test: /src[\\/]components[\\/]|content:site$|node_modules[\\/](wouter|regexparam)/,
   },
 ];
 
