@@ -28,7 +28,7 @@ test.beforeAll("build the next version of the site", () => {
 
 test("a new version is announced, and comes only when asked for", async ({ page, live }) => {
   await visitOnce(page);
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await markDocument(page);
   live.deploy(NEXT_DIST_DIR);
 
   const secondTab = await page.context().newPage();
@@ -54,7 +54,7 @@ test("a new version is announced, and comes only when asked for", async ({ page,
   await page.getByRole("link", { name: "Back to Books" }).click();
   await page.getByRole("link", { name: /Add to Home Screen/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
-  await page.getByRole("button", { name: "New version, reload" }).click();
+  await takeNewVersion(page);
   await page.goto("/roll-the-dice");
   await expect(page.getByText(NEW_WORDS)).toBeVisible();
   await expect(page.getByRole("button", { name: "New version, reload" })).toHaveCount(0);
@@ -64,7 +64,7 @@ test("the new version works without a server", async ({ page, live }) => {
   await visitOnce(page);
   live.deploy(NEXT_DIST_DIR);
   await page.reload();
-  await page.getByRole("button", { name: "New version, reload" }).click();
+  await takeNewVersion(page);
   await expect(page.getByRole("button", { name: "New version, reload" })).toHaveCount(0);
   live.cut(() => true);
   await page.goto("/roll-the-dice");
@@ -82,7 +82,7 @@ test("a server that dies half-way leaves the old version whole", async ({ page, 
 
   live.cut(() => false);
   expect(await tryUpdate(page)).toBe("installed");
-  await page.getByRole("button", { name: "New version, reload" }).click();
+  await takeNewVersion(page);
   await page.goto("/roll-the-dice");
   await expect(page.getByText(NEW_WORDS)).toBeVisible();
   expect(await keptPaths(page)).toEqual(pathsOf(NEXT_DIST_DIR));
@@ -123,6 +123,18 @@ function tryUpdate(page: Page) {
     while (worker.state === "installing") await new Promise((resume) => setTimeout(resume, 50));
     return worker.state;
   });
+}
+
+/** Presses the notice, and waits until the page has come back by itself. */
+async function takeNewVersion(page: Page) {
+  await markDocument(page);
+  await page.getByRole("button", { name: "New version, reload" }).click();
+  await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+  await page.waitForLoadState();
+}
+
+function markDocument(page: Page) {
+  return page.evaluate(() => Object.assign(window, { stillHere: true }));
 }
 
 function isSameDocument(page: Page) {
