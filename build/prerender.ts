@@ -10,14 +10,15 @@ import { buildServiceWorker } from "./offline/service-worker.ts";
 import { DIST_DIR, SERVER_DIR } from "./paths.ts";
 import { report } from "./report.ts";
 
-const ENTRY = "src/main.tsx";
+const START = "src/start.ts";
+const MAIN = "src/main.tsx";
 const FAILURE_CHECK = "src/failure-check.ts";
-const FONT = "src/fonts/redaction-latin-400-normal.woff2"; // the one worth preloading
+/** Those of the first words: the others load when they are used. */
+const FIRST_FONTS = ["redaction-400-normal-basic", "dm-mono-400-basic"];
 const SERVER_ENTRY = "src/prerender.tsx";
 /** Last in the page and not async: it must run after what Vite puts into the head. */
-const DEV_SCRIPT = `<script type="module" src="/${ENTRY}"></script>`;
+const DEV_SCRIPT = `<script type="module" src="/${MAIN}"></script>`;
 const DEV_ASSETS = {
-  modules: [],
   stylesheet: "/src/styles/index.css?direct",
   fonts: [],
 };
@@ -32,7 +33,8 @@ const CHUNKS = [
 ];
 
 type Prerender = typeof import("../src/prerender.ts");
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */
 export function prerender(): Plugin {
@@ -48,7 +50,7 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
-              input: [ENTRY, FAILURE_CHECK],
+              input: [START, MAIN, FAILURE_CHECK],
               output: { codeSplitting: { groups: CHUNKS } },
             },
           },
@@ -99,40 +101,48 @@ async function writePages() {
 
   const server = pathToFileURL(join(SERVER_DIR, "prerender.js")).href;
   const { files, render }: Prerender = await import(`${server}?${Date.now()}`);
-  for (const { file, path, modules } of files) {
-    const html = await render(path, assetsFor(modules, manifest));
-    const check = `<script src="/${manifest[FAILURE_CHECK]?.file}"></script>`;
-    const page = file.endsWith("404.html") ? html.replace("</head>", `${check}</head>`) : html;
-    await mkdir(dirname(join(DIST_DIR, file)), { recursive: true });
-    await writeFile(join(DIST_DIR, file), page);
-  }
-}
-
-/** The entry, every chunk that the screen's modules pull in, the stylesheet and the one font. */
-function assetsFor(modules: string[], manifest: Manifest) {
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build made nothing of ${key}`);
     return chunk;
   };
-  const found = new Set<string>();
+  const [stylesheet, ...more] = chunkOf(MAIN).css ?? [];
+  if (!stylesheet || more.length > 0) throw new Error("The site has one stylesheet");
+  const assets = {
+    script: scriptAt(chunkOf(START).file),
+    stylesheet: `/${stylesheet}`,
+    fonts: FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`),
+  };
+  const failureCheck = `<script src="/${chunkOf(FAILURE_CHECK).file}"></script>`;
+
+  for (const { file, path, modules } of files) {
+    const later = chunksOf([MAIN, ...modules], chunkOf).map(laterLink);
+    const check = file.endsWith("404.html") ? failureCheck : "";
+    const html = await render(path, assets);
+    await mkdir(dirname(join(DIST_DIR, file)), { recursive: true });
+    await writeFile(
+      join(DIST_DIR, file),
+      html.replace("</head>", `${later.join("")}${check}</head>`),
+    );
+  }
+}
+
+/** Every chunk that the modules pull in, themselves first. */
+function chunksOf(modules: string[], chunkOf: (key: string) => Chunk) {
+  const found = new Map<string, Chunk>();
   const follow = (key: string) => {
     if (found.has(key)) return;
-    found.add(key);
+    found.set(key, chunkOf(key));
     chunkOf(key).imports?.forEach(follow);
   };
-  [ENTRY, ...modules].forEach(follow);
-  found.delete(ENTRY);
+  modules.forEach(follow);
+  return [...found.values()];
+}
 
-  const entry = chunkOf(ENTRY);
-  const [stylesheet, ...more] = entry.css ?? [];
-  if (!stylesheet || more.length > 0) throw new Error("The site has one stylesheet");
-  return {
-    script: scriptAt(entry.file),
-    modules: [...found].map((key) => scriptAt(chunkOf(key).file)),
-    stylesheet: `/${stylesheet}`,
-    fonts: [`/${chunkOf(FONT).file}`],
-  };
+/** Means nothing to the browser until `start.ts` makes a preload of it. */
+function laterLink({ file }: Chunk) {
+  const { src, integrity } = scriptAt(file);
+  return `<link rel="later" href="${src}" integrity="${integrity}"/>`;
 }
 
 /** The browser runs a script only if it is, byte for byte, the one that was built. */

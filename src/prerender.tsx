@@ -1,19 +1,13 @@
 import { text } from "node:stream/consumers";
-import { preinit, preload, preloadModule } from "react-dom";
+import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { Document } from "./document";
 import { addresses, screenAt } from "./routes";
 
-interface Script {
-  src: string;
-  integrity: string;
-}
-
 /** What the served page asks the browser to load. */
 export interface Assets {
   /** Absent while developing, where Vite adds its own. */
-  script?: Script;
-  modules: Script[];
+  script?: { src: string; integrity: string };
   stylesheet: string;
   fonts: string[];
 }
@@ -35,13 +29,7 @@ export async function render(path: string, assets: Assets) {
       throw error;
     },
   });
-  return letWordsComeFirst(await text(prelude));
-}
-
-/** React's preloadModule knows no priority, and by default scripts outrank pictures. */
-function letWordsComeFirst(html: string) {
-  const preload = '<link rel="modulepreload"';
-  return html.replaceAll(`${preload} href`, `${preload} fetchPriority="low" href`);
+  return text(prelude);
 }
 
 function Served({ path, assets }: { path: string; assets: Assets }) {
@@ -49,6 +37,5 @@ function Served({ path, assets }: { path: string; assets: Assets }) {
   for (const font of assets.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
-  for (const { src, integrity } of assets.modules) preloadModule(src, { as: "script", integrity });
   return <Document path={path} />;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { CONTENT_DIR } from "../build/paths";
 import { watchPolicy } from "./policy-watch";
@@ -23,6 +23,8 @@ interface Watch {
   expectedMessages: RegExp[];
   /** Whether the page may keep itself for offline use; else each test meets the server anew. */
   offlineUse: boolean;
+  /** Whether a visit waits until the page answers presses and keys. */
+  waitsForLife: boolean;
   /** What has gone wrong so far. */
   watched: string[];
 }
@@ -31,6 +33,11 @@ interface Watch {
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
   offlineUse: [false, { option: true }],
+  waitsForLife: [true, { option: true }],
+  page: async ({ page, waitsForLife, javaScriptEnabled = true }, use) => {
+    if (waitsForLife && javaScriptEnabled) waitForLife(page);
+    await use(page);
+  },
   watched: [
     async ({ context, baseURL, expectedMessages, offlineUse }, use) => {
       if (!offlineUse) await context.addInitScript(forgetWorkers);
@@ -62,6 +69,22 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 });
+
+/** The site's code comes after the words: until then, keys and fingers are not heard. */
+function waitForLife(page: Page) {
+  const isAlive = () => performance.getEntriesByName("alive").length > 0;
+  const { goto, reload } = page;
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args);
+    await page.waitForFunction(isAlive);
+    return response;
+  };
+}
 
 function slugsIn(kind: string): string[] {
   const folder = join(CONTENT_DIR, kind);

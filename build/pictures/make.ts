@@ -22,7 +22,7 @@ export const SVG_DPI = 72;
 
 /** Qualities at which these flat, lettered pictures show no difference beside the SVG. */
 const encoders: Record<"avif" | "webp" | "png", Encode> = {
-  avif: (image) => image.avif({ quality: 58, effort: 3 }).toBuffer(),
+  avif: (image) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
   webp: (image) => image.webp({ quality: 80, effort: 5 }).toBuffer(),
   png: (image) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
 };

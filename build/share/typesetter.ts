@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { create, type Font, type Glyph } from "fontkit";
 
 const FACES = {
-  roman: "redaction-latin-400-normal",
-  italic: "redaction-latin-400-italic",
-  grade10: "redaction-10-normal-display",
-  grade20: "redaction-20-normal-display",
-  grade35: "redaction-35-normal-display",
+  roman: "build/share/fonts/redaction-latin-400-normal",
+  italic: "build/share/fonts/redaction-latin-400-italic",
+  grade10: "src/fonts/redaction-10-normal-display",
+  grade20: "src/fonts/redaction-20-normal-display",
+  grade35: "src/fonts/redaction-35-normal-display",
 };
 const WORD_SPACING = 0.06; // em; Redaction's own spaces are narrow
 
@@ -59,7 +59,7 @@ export function canSet({ text, face }: Piece) {
 const fonts = new Map<Face, Font>();
 
 function fontOf(face: Face) {
-  const font = fonts.get(face) ?? open(resolve("src/fonts", `${FACES[face]}.woff2`));
+  const font = fonts.get(face) ?? open(resolve(`${FACES[face]}.woff2`));
   fonts.set(face, font);
   return font;
 }
