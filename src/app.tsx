@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
 import { ErrorBoundary } from "./components/error-boundary";
 import { useArrival } from "./navigation";
@@ -19,5 +19,11 @@ export function App() {
 }
 
 function CurrentScreen({ path }: { path: string }) {
+  useEffect(announceLife, []);
   return screenAt(path).read();
+}
+
+/** `start.ts` waits for it. */
+function announceLife() {
+  dispatchEvent(new Event("alive"));
 }

@@ -1,20 +1,12 @@
 import { site } from "content:site";
-import { useEffect } from "react";
 import { Router, useLocation } from "wouter";
 import { App } from "./app";
 import { followLink } from "./navigation";
 import { UpdateNotice } from "./offline/update-notice";
 import { screenAt } from "./routes";
 
-interface DocumentProps {
-  /** Given only while prerendering. */
-  path?: string;
-  onMount?: () => void;
-}
-
-/** The whole page from <html> down. */
-export function Document({ path, onMount }: DocumentProps) {
-  useEffect(() => onMount?.(), [onMount]);
+/** The whole page from <html> down; `path` is given only while prerendering. */
+export function Document({ path }: { path?: string }) {
   return (
     <Router {...(path ? { ssrPath: path } : {})} aroundNav={followLink}>
       <Html />

@@ -14,7 +14,7 @@ installOffer.listen(window);
 const screen = screenAt(location.pathname);
 const app = (
   <StrictMode>
-    <Document onMount={() => dispatchEvent(new Event("alive"))} />
+    <Document />
   </StrictMode>
 );
 

@@ -34,8 +34,8 @@ export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
   offlineUse: [false, { option: true }],
   waitsForLife: [true, { option: true }],
-  page: async ({ page, waitsForLife, javaScriptEnabled = true }, use) => {
-    if (waitsForLife && javaScriptEnabled) waitForLife(page);
+  page: async ({ page, waitsForLife, javaScriptEnabled }, use) => {
+    if (waitsForLife && javaScriptEnabled !== false) waitForLife(page);
     await use(page);
   },
   watched: [
@@ -72,16 +72,18 @@ export const test = base.extend<Watch>({
 
 /** The site's code comes after the words: until then, keys and fingers are not heard. */
 function waitForLife(page: Page) {
-  const isAlive = () => performance.getEntriesByName("alive").length > 0;
-  const { goto, reload } = page;
-  page.goto = async (...args) => {
-    const response = await goto.apply(page, args);
-    await page.waitForFunction(isAlive);
+  const comeAlive = () =>
+    page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await comeAlive();
     return response;
   };
-  page.reload = async (...args) => {
-    const response = await reload.apply(page, args);
-    await page.waitForFunction(isAlive);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await comeAlive();
     return response;
   };
 }

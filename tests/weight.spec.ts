@@ -46,7 +46,7 @@ for (const path of PAGES) {
 
   test(`${path} starts with at most ${limit / KB} KB of JavaScript`, async ({ page }) => {
     await page.goto(path);
-    const scripts = await page.evaluate(scriptsBeforeLoad);
+    const scripts = await page.evaluate(scriptsBeforeLife);
     const sizes = scripts
       .filter(isCode)
       .map((name) => gzipSync(readFileSync(join(DIST_DIR, name)), { level: 9 }).length);
@@ -75,13 +75,12 @@ test("home loads no quotes, and a volume only its own", async ({ page }) => {
   expect(await idsIn("/book/dream-chasers-trilogy")).toEqual(["dcb1", "dcbv2-1", "dcbv3-1"]);
 });
 
-/** What the page needs to come alive; effects and offline use wait until it has loaded. */
-function scriptsBeforeLoad() {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const loaded = navigation?.loadEventStart ?? 0;
+/** What the page needs to come alive; effects and offline use wait until it has. */
+function scriptsBeforeLife() {
+  const alive = performance.getEntriesByName("alive")[0]?.startTime ?? 0;
   return performance
     .getEntriesByType("resource")
-    .filter((entry) => entry.name.endsWith(".js") && entry.startTime < loaded)
+    .filter((entry) => entry.name.endsWith(".js") && entry.startTime < alive)
     .map((entry) => new URL(entry.name).pathname);
 }
 
