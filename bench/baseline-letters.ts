@@ -16,7 +16,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
   const context = canvas.getContext("2d");
   if (!context) return;
   const { clientWidth: width, clientHeight: height } = canvas;
-  const ratio = Math.min(devicePixelRatio, 2);
+  const ratio = devicePixelRatio; // the plain way knows no cap
   canvas.width = width * ratio;
   canvas.height = height * ratio;
   const cell = width > WIDE_PX ? CELLS.wide : CELLS.narrow;
@@ -46,7 +46,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
 
   let changed = performance.now();
   setInterval(() => {
-    glitch(cells, random);
+    glitch(cells, random, { from: 0, to: cells.letter.length }, 1);
     changed = performance.now();
     if (!everyFrame) draw(0);
   }, GLITCH_MS);

@@ -56,7 +56,8 @@ async function enter(page: Page, state: State) {
     await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
       // The letters fill the window and never leave it; the rays leave it only on a phone.
-      for (const canvas of document.querySelectorAll("canvas")) canvas.style.display = "none";
+      for (const part of document.querySelectorAll<HTMLElement>(".backdrop > *"))
+        part.style.display = "none";
     });
   }
   if (state === "hidden") {

@@ -1,4 +1,5 @@
-import { LETTERS } from "../letter-glitch/settings";
+import { bandRows } from "../letter-glitch/bands";
+import { BANDS, type CellSize, LETTERS } from "../letter-glitch/settings";
 import { LIGHT_RAYS, SHARE_ON_SCREEN } from "../light-rays/settings";
 import { watchSize } from "../watch-size";
 import { whileActive } from "../while-active";
@@ -37,32 +38,34 @@ export async function mountBackdrop(
 
   const letters = await start("letters", host, remote, local);
   const rays = settings.rays.power > 0 ? await start("rays", host, remote, local) : undefined;
-  const readScene = createSceneReader();
+  const readScene = createSceneReader(letters.inWorker);
   const show = async () => {
-    const scene = await readScene(letters.canvas, rays?.canvas);
+    const scene = await readScene(letters.element, rays?.element);
     if (signal.aborted) return;
+    const { glyphs } = scene;
+    if (glyphs) setHeights(letters.canvases, scene.letters.height, glyphs.cell);
     send({ do: "show", scene });
-    setState(letters.canvas, letters.allowed && Boolean(scene.glyphs));
-    if (rays) setState(rays.canvas, rays.allowed);
+    setState(letters.element, letters.allowed && Boolean(glyphs));
+    if (rays) setState(rays.element, rays.allowed);
   };
   await show();
   if (signal.aborted) return;
 
-  watchSize([letters.canvas, document.body, ...quietElements()], show, signal);
+  watchSize([letters.element, document.body, ...quietElements()], show, signal);
   addEventListener("scroll", () => send({ do: "scroll", scrollY }), { passive: true, signal });
   if (still) return;
   if (letters.allowed) {
-    whileActive(letters.canvas, 0, (active) => play("letters", send, active), signal);
+    whileActive(letters.element, 0, (active) => play("letters", send, active), signal);
   }
   if (!rays?.allowed) return;
   const shine = (active: AbortSignal) => {
     play("rays", send, active);
     if (settings.rays.followMouse) followMouse(send, active);
   };
-  whileActive(rays.canvas, SHARE_ON_SCREEN, shine, signal);
+  whileActive(rays.element, SHARE_ON_SCREEN, shine, signal);
 }
 
-/** Tries the worker first, then the page's thread on a fresh canvas: one handed over is gone. */
+/** Tries the worker first, then the page's thread on fresh canvases: those handed over are gone. */
 async function start(
   part: Part,
   host: HTMLElement,
@@ -70,23 +73,32 @@ async function start(
   local: Stage,
 ) {
   if (remote) {
-    const canvas = appendCanvas(part, host);
-    if (await remote.start(part, canvas)) return { canvas, allowed: true };
-    canvas.remove();
+    const { element, canvases } = appendPart(part, host);
+    if (await remote.start(part, canvases))
+      return { element, canvases, allowed: true, inWorker: true };
+    element.remove();
   }
-  const canvas = appendCanvas(part, host);
-  return { canvas, allowed: local({ do: "start", part, canvas }) };
+  const { element, canvases } = appendPart(part, host);
+  const allowed = local({ do: "start", part, canvases });
+  return { element, canvases, allowed, inWorker: false };
 }
 
-function appendCanvas(part: Part, host: HTMLElement) {
-  const canvas = document.createElement("canvas");
-  canvas.className = `backdrop-${part}`;
-  host.append(canvas);
-  return canvas;
+function appendPart(part: Part, host: HTMLElement) {
+  const element = document.createElement("div");
+  const count = part === "letters" ? BANDS : 1;
+  const canvases = Array.from({ length: count }, () => document.createElement("canvas"));
+  element.className = `backdrop-${part}`;
+  element.append(...canvases);
+  host.append(element);
+  return { element, canvases };
 }
 
-function setState(canvas: HTMLCanvasElement, allowed: boolean) {
-  canvas.dataset.state = allowed ? "ready" : "fallback";
+function setHeights(canvases: HTMLCanvasElement[], height: number, cell: CellSize) {
+  for (const { style } of canvases) style.height = `${bandRows(height, cell) * cell.height}px`;
+}
+
+function setState(element: HTMLElement, allowed: boolean) {
+  element.dataset.state = allowed ? "ready" : "fallback";
 }
 
 function play(part: Part, send: Send, active: AbortSignal) {

@@ -13,10 +13,10 @@ export function openRemote(settings: BackdropSettings, signal: AbortSignal) {
   return {
     send: (command: Command) => worker.postMessage(command),
 
-    /** Hands one canvas at a time over for good; resolves to whether the worker can draw on it. */
-    start(part: Part, canvas: HTMLCanvasElement) {
-      const offscreen = canvas.transferControlToOffscreen();
-      worker.postMessage({ do: "start", part, canvas: offscreen } satisfies Command, [offscreen]);
+    /** Hands a part's canvases over for good; resolves to whether the worker can draw on them. */
+    start(part: Part, onPage: HTMLCanvasElement[]) {
+      const canvases = onPage.map((canvas) => canvas.transferControlToOffscreen());
+      worker.postMessage({ do: "start", part, canvases } satisfies Command, canvases);
       return Promise.race([broken, nextAnswer(worker)]);
     },
   };

@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { ratioWithin } from "./scene";
+import { letterRatio } from "./scene";
 
 test("letters are as sharp as the screen, up to two pixels a pixel", () => {
-  expect(ratioWithin(1, 1440 * 900)).toBe(1);
-  expect(ratioWithin(3, 390 * 844)).toBe(2);
+  expect(letterRatio(1, 1440 * 900, true)).toBe(1);
+  expect(letterRatio(3, 390 * 844, true)).toBe(2);
+});
+
+test("without a worker they are softer rather than slow", () => {
+  expect(letterRatio(1, 1440 * 900, false)).toBe(1);
+  expect(letterRatio(3, 390 * 844, false)).toBe(1.5);
 });
 
 test("a very large window gets softer letters instead of more work", () => {
   const area = 2560 * 1440;
-  expect(area * ratioWithin(2, area) ** 2).toBeCloseTo(5_200_000);
+  expect(area * letterRatio(2, area, true) ** 2).toBeCloseTo(5_200_000);
 });

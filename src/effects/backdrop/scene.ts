@@ -1,15 +1,21 @@
 import { type Glyphs, rasteriseGlyphs } from "../letter-glitch/glyphs";
 import type { QuietZone } from "../letter-glitch/quiet";
-import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, WIDE_PX } from "../letter-glitch/settings";
+import {
+  CELLS,
+  MAX_PIXEL_RATIO,
+  MAX_PIXELS,
+  MAX_RATIO_ON_PAGE,
+  WIDE_PX,
+} from "../letter-glitch/settings";
 import type { Scene } from "./stage";
 
 /** Measures the page for the stage; the alphabet is rasterised again only when its size changes. */
-export function createSceneReader() {
+export function createSceneReader(inWorker: boolean) {
   let glyphs: Glyphs | undefined;
   return async (letters: HTMLElement, rays: HTMLElement | undefined): Promise<Scene> => {
     const { clientWidth: width, clientHeight: height } = letters;
     const cell = width > WIDE_PX ? CELLS.wide : CELLS.narrow;
-    const pixelRatio = ratioWithin(devicePixelRatio, width * height);
+    const pixelRatio = letterRatio(devicePixelRatio, width * height, inWorker);
     if (glyphs?.cell !== cell || glyphs.pixelRatio !== pixelRatio) {
       glyphs = await rasteriseGlyphs(cell, pixelRatio);
     }
@@ -31,8 +37,9 @@ export function quietElements() {
 }
 
 /** The screen's ratio, lowered to the cap and to what keeps the picture within its size. */
-export function ratioWithin(pixelRatio: number, area: number) {
-  return Math.min(pixelRatio, MAX_PIXEL_RATIO, Math.sqrt(MAX_PIXELS / area));
+export function letterRatio(pixelRatio: number, area: number, inWorker: boolean) {
+  const cap = inWorker ? MAX_PIXEL_RATIO : MAX_RATIO_ON_PAGE;
+  return Math.min(pixelRatio, cap, Math.sqrt(MAX_PIXELS / area));
 }
 
 function quietZones(): QuietZone[] {

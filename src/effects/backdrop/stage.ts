@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 export type Command =
-  | { do: "start"; part: Part; canvas: HTMLCanvasElement | OffscreenCanvas }
+  | { do: "start"; part: Part; canvases: (HTMLCanvasElement | OffscreenCanvas)[] }
   | { do: "show"; scene: Scene }
   | { do: "scroll"; scrollY: number }
   | { do: "point"; place: Point }
@@ -35,11 +35,13 @@ export function createStage(settings: BackdropSettings) {
   /** Carries out a command; a start is answered with whether the browser allows it. */
   return (command: Command) => {
     switch (command.do) {
-      case "start":
+      case "start": {
+        const [canvas] = command.canvases;
         if (command.part === "letters")
-          letters = startLetters(command.canvas, rays, settings.letters);
-        else lightRays = startLightRays(command.canvas, rays, settings.rays);
+          letters = startLetters(command.canvases, rays, settings.letters);
+        else lightRays = canvas && startLightRays(canvas, rays, settings.rays);
         return Boolean(command.part === "letters" ? letters : lightRays);
+      }
       case "show":
         moveRays(rays, STILL_MS, command.scene.rays, settings.rays, undefined);
         lightRays?.show(command.scene.rays);

@@ -58,22 +58,27 @@ export function resizeCells(old: Cells, columns: number, rows: number, random: (
   return cells;
 }
 
-/** One step in time: what fades fades on, and a share of all cells gets another letter. */
-export function glitch(cells: Cells, random: () => number) {
+/** Cells from one number up to, but without, another: some rows of the grid. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Some ticks pass for a range: what fades fades on, and a share of it gets other letters. */
+export function glitch(cells: Cells, random: () => number, { from, to }: Range, ticks: number) {
   let kept = 0;
   for (let n = 0; n < cells.fadingCount; n++) {
     const i = cells.fading[n] as number;
-    const age = (cells.age[i] as number) + 1;
-    cells.age[i] = age;
-    if (age < AT_REST) cells.fading[kept++] = i;
+    if (i >= from && i < to) cells.age[i] = Math.min(AT_REST, (cells.age[i] as number) + ticks);
+    if ((cells.age[i] as number) < AT_REST) cells.fading[kept++] = i;
   }
   cells.fadingCount = kept;
 
-  const changes = cells.letter.length * CHANGED_SHARE;
+  const changes = (to - from) * CHANGED_SHARE * ticks;
   const whole = Math.floor(changes);
   const count = random() < changes - whole ? whole + 1 : whole;
   for (let n = 0; n < count; n++) {
-    const i = Math.floor(random() * cells.letter.length);
+    const i = from + Math.floor(random() * (to - from));
     cells.letter[i] =
       random() < EMPTY_SHARE ? NO_LETTER : nextLetter(cells.letter[i] as number, random);
     cells.chance[i] = random();
