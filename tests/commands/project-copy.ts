@@ -1,0 +1,60 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+/** A copy of the project in which commands may write what they like. */
+export function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), "project-"));
+  const files = spawnSync("git", ["ls-files", "-z"], { encoding: "utf8" }).stdout.split("\0");
+  for (const file of files.filter(Boolean)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    // A lockfile that looks newer than what is installed would be installed anew.
+    cpSync(file, join(folder, file), { preserveTimestamps: true });
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
+
+  return {
+    folder,
+    remove: () => rmSync(folder, { recursive: true }),
+    read: (file: string) => readFileSync(join(folder, file), "utf8"),
+
+    change(file: string, change: (text: string) => string) {
+      const path = join(folder, file);
+      writeFileSync(path, change(readFileSync(path, "utf8")));
+    },
+
+    /** Types a command as a person would, and waits for its end. */
+    type(...words: string[]) {
+      const { status, stdout, stderr } = spawnSync("npm", words, inFolder());
+      return { status, said: stdout + stderr };
+    },
+
+    /** The same for a command that stays open: resolves with the first line that matches. */
+    async typeUntil(pattern: RegExp, words: string[], env: Record<string, string>) {
+      const child = spawn("npm", words, { ...inFolder(env), detached: true });
+      const end = () => process.kill(-(child.pid ?? 0));
+      let said = "";
+      for await (const text of child.stdout) {
+        said += text;
+        const found = pattern.exec(said);
+        if (found) return { found, end };
+      }
+      throw new Error(`npm ${words.join(" ")} ended: ${said}`);
+    },
+  };
+
+  function inFolder(env: Record<string, string> = {}) {
+    const { NODE_ENV: _, VITEST: __, ...outer } = process.env; // a person's shell has neither
+    return { cwd: folder, encoding: "utf8", env: { ...outer, ...env } } as const;
+  }
+}
