@@ -29,6 +29,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node build/run.mjs build/serve.ts",
+    cwd: import.meta.dirname, // also for the configuration in tests/long
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },
   },
