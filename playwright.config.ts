@@ -7,6 +7,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
+  testIgnore: "long/**",
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
