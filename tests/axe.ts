@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults, NodeResult, Result, RunOptions } from "axe-core";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const OPTIONS: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations", "incomplete"],
+};
+
+/** What axe leaves to us, rule by rule, and why; access-contrast.spec.ts measures the contrast. */
+const DECIDED: Record<string, string[]> = {
+  "color-contrast": [
+    "imgNode", // words over the letters and rays
+    "bgGradient", // the shimmer
+    "equalRatio", // letters not yet typed are transparent on purpose
+    "shortTextContent", // the typed heading stands in single letters
+    "bgOverlap", // an open menu, or lines so tight that their boxes touch
+    "elmPartiallyObscured",
+    "elmPartiallyObscuring",
+  ],
+  "label-content-name-mismatch": ["none"], // a die for "Roll the dice": a picture, no text
+};
+
+/** Lets axe look at the page, from outside its policy; do so once after each loading. */
+export async function bringAxe(page: Page) {
+  await page.evaluate(AXE);
+}
+
+/** What axe finds wrong, or cannot decide, as lines to read; none is what we want. */
+export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const { violations, incomplete } = await page.evaluate(
+    (options) => {
+      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
+      return axe.run(document, options) as Promise<AxeResults>;
+    },
+    { ...OPTIONS, rules },
+  );
+  return [
+    ...violations.flatMap((rule) => rule.nodes.map((node) => lineOf(rule, node))),
+    ...incomplete.flatMap((rule) =>
+      rule.nodes
+        .filter((node) => !isDecided(rule, node))
+        .map((node) => `undecided ${lineOf(rule, node)}`),
+    ),
+  ];
+}
+
+function isDecided({ id }: Result, { any }: NodeResult) {
+  return any.every(({ data }) => DECIDED[id]?.includes(data?.messageKey ?? "none"));
+}
+
+function lineOf({ id, help }: Result, { target, any }: NodeResult) {
+  return `${id} at ${target.join(" ")}: ${any[0]?.message ?? help}`;
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { axeFindings, bringAxe } from "../axe";
+import { hydrated } from "../hydrated";
+import { readerOn } from "../reader";
+import { expect, FAILURES, PAGES, test } from "../site";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+for (const path of [...PAGES, ...FAILURES]) {
+  test(`axe finds nothing on ${path}, however it is read`, async ({ page }) => {
+    const findings: string[] = [];
+    const look = async (how: string, without: string[] = []) => {
+      const found = await axeFindings(page, without);
+      findings.push(...found.map((line) => `${how}: ${line}`));
+    };
+    const lookAtBothSizes = async (how: string, without: string[] = []) => {
+      for (const window of [DESK, PHONE]) {
+        await page.setViewportSize(window);
+        await look(`${how}, ${window.width} px`, without);
+      }
+    };
+
+    await page.goto(path);
+    await hydrated(page);
+    await bringAxe(page);
+    if (await pauseMotion(page)) await lookAtBothSizes("paused");
+    if (await openShareMenu(page)) {
+      await lookAtBothSizes("share menu open");
+      await page.keyboard.press("Escape");
+    }
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await lookAtBothSizes("reduced motion");
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
+    await lookAtBothSizes("forced colours", ["color-contrast"]); // axe reads the colours as written
+    await page.emulateMedia({ reducedMotion: null, forcedColors: null });
+
+    for (const window of [DESK, PHONE]) {
+      await zoomTwofold(page, window);
+      await look(`200 %, ${window.width} px`);
+      expect(await overflow(page), `beyond the window at 200 %, ${window.width} px`).toBe(0);
+    }
+    expect(findings).toEqual([]);
+  });
+}
+
+/** Presses what stops the motion of this page, if anything moves here. */
+async function pauseMotion(page: Page) {
+  const stop = page.getByRole("button", { name: /^(Pause motion|Stop slide rotation)$/ });
+  if ((await stop.count()) === 0) return false;
+  await stop.click();
+  await expect(page.getByRole("button", { name: /^(Resume motion|Start slide)/ })).toBeVisible();
+  return true;
+}
+
+async function openShareMenu(page: Page) {
+  const { share } = readerOn(page);
+  if ((await share.count()) === 0) return false;
+  await share.click();
+  await expect(page.locator("[popover]")).toBeVisible();
+  return true;
+}
+
+/** As the browser's own zoom does: half as many pixels, each twice as large. */
+async function zoomTwofold(page: Page, { width, height }: { width: number; height: number }) {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setDeviceMetricsOverride", {
+    width: width / 2,
+    height: height / 2,
+    deviceScaleFactor: 2,
+    mobile: false,
+  });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width / 2);
+}
+
+function overflow(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
