@@ -20,6 +20,7 @@ export default defineConfig({
       threshold: 0.02, // the letters are dim
       maxDiffPixelRatio: 0.01,
     },
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}", children: "deep-equal" },
   },
   use: {
     baseURL: `http://localhost:${port}`,
