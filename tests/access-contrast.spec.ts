@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { shadeLetter } from "../src/effects/letter-glitch/shade";
+import { createRays, lightAt, moveRays } from "../src/effects/light-rays/rays";
+import { LIGHT_RAYS, PEAK_ALPHA, RAYS_COLOUR } from "../src/effects/light-rays/settings";
+import { contrast, over, type Rgb, readPicture } from "./contrast";
+import { expect, test } from "./site";
+import { bareWords, type Words } from "./words";
+
+/** The pages whose words stand on letters and rays, where axe cannot measure. */
+const NOISY = [
+  { path: "/", level: 1, power: 1 },
+  { path: "/nope", level: 1.9, power: 0 },
+  { path: "/roll-the-dice", level: 0.55, power: 0.85 },
+];
+const INK = token("ink");
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" }); // tracing slows pictures
+
+for (const { path, level, power } of NOISY) {
+  test(`words on ${path} stand out from whatever is behind them`, async ({ page }) => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await noiseStands(page, power > 0);
+      const words = await bareWords(page);
+      expect(words.length).toBeGreaterThan(0);
+
+      const brightest = (line: Words) => brightestEver(line, { width, level, power });
+      expect(tooFaint(words, brightest), `at any moment, ${width} px`).toEqual([]);
+
+      await page.locator("main").evaluate((main) => {
+        main.style.visibility = "hidden"; // what is left is what is behind
+      });
+      const picture = await readPicture(await page.screenshot({ fullPage: true }));
+      const seen = (line: Words) => picture.extremes(line).brightest;
+      expect(tooFaint(words, seen), `as it stands, ${width} px`).toEqual([]);
+    }
+  });
+}
+
+test("a shimmering title stands out wherever the light is", () => {
+  for (const colour of ["shimmer-base", "shimmer-core", "primary-up"]) {
+    expect(contrast(token(colour), token("sheet")), colour).toBeGreaterThan(4.5);
+    expect(contrast(token(colour), token("sheet-up")), colour).toBeGreaterThan(4.5);
+  }
+});
+
+async function noiseStands(page: Page, withRays: boolean) {
+  const patient = { timeout: 20_000 }; // it waits until the page is idle
+  for (const canvas of withRays ? ["letters", "rays"] : ["letters"]) {
+    const state = page.locator(`.backdrop-${canvas}`);
+    await expect(state).toHaveAttribute("data-state", "ready", patient);
+    await expect(state).toHaveCSS("opacity", "1");
+  }
+}
+
+function tooFaint(words: Words[], groundOf: (line: Words) => Rgb) {
+  return words.flatMap((line) => {
+    const reached = contrast(line.colour, groundOf(line));
+    return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
+  });
+}
+
+/** The brightest that letters and rays become behind a line: two minutes, any pointer, any letter. */
+function brightestEver(line: Words, page: { width: number; level: number; power: number }): Rgb {
+  const rays = createRays();
+  const box = { width: page.width, height: page.width > 900 ? 1090 : 810 };
+  let light = 0;
+  for (let ms = 0; ms < 120_000; ms += 400) {
+    for (const pointer of [undefined, { x: 0, y: 0 }, { x: page.width, y: 0 }]) {
+      moveRays(rays, ms, box, { ...LIGHT_RAYS, power: page.power }, pointer);
+      for (const share of [0, 0.5, 1]) {
+        light = Math.max(light, lightAt(rays, line.x + share * line.width, line.y));
+      }
+    }
+  }
+  const shade = new Float32Array(4);
+  const candidates = [0, light].map((lit) => {
+    shadeLetter(shade, 1, 0, lit, 1 - line.quiet, page.level); // the brightest letter, just changed
+    const [red = 0, green = 0, blue = 0, alpha = 0] = shade;
+    return over(over(INK, [red, green, blue], alpha), [...RAYS_COLOUR], light * PEAK_ALPHA);
+  });
+  return candidates.sort((a, b) => contrast(b, INK) - contrast(a, INK))[0] as Rgb;
+}
+
+function token(name: string): Rgb {
+  const css = readFileSync("src/styles/tokens.css", "utf8");
+  const [, hex = ""] = new RegExp(`--${name}: #([0-9a-f]{6})`).exec(css) ?? [];
+  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
+}
