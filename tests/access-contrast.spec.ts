@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { createRays, lightAt, moveRays } from "../src/effects/light-rays/rays";
 import { LIGHT_RAYS, PEAK_ALPHA, RAYS_COLOUR } from "../src/effects/light-rays/settings";
 import { contrast, over, type Rgb, readPicture } from "./contrast";
+import { backdropStands } from "./effects";
 import { expect, test } from "./site";
 import { bareWords, type Words } from "./words";
 
@@ -22,7 +22,7 @@ for (const { path, level, power } of NOISY) {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      await noiseStands(page, power > 0);
+      await backdropStands(page, power > 0 ? ["letters", "rays"] : ["letters"]);
       const words = await bareWords(page);
       expect(words.length).toBeGreaterThan(0);
 
@@ -45,15 +45,6 @@ test("a shimmering title stands out wherever the light is", () => {
     expect(contrast(token(colour), token("sheet-up")), colour).toBeGreaterThan(4.5);
   }
 });
-
-async function noiseStands(page: Page, withRays: boolean) {
-  const patient = { timeout: 20_000 }; // it waits until the page is idle
-  for (const canvas of withRays ? ["letters", "rays"] : ["letters"]) {
-    const state = page.locator(`.backdrop-${canvas}`);
-    await expect(state).toHaveAttribute("data-state", "ready", patient);
-    await expect(state).toHaveCSS("opacity", "1");
-  }
-}
 
 function tooFaint(words: Words[], groundOf: (line: Words) => Rgb) {
   return words.flatMap((line) => {

@@ -65,6 +65,15 @@ export async function effectsStand(page: Page, states = { letters: "ready", rays
   await expect(page.locator(".backdrop-rays")).toHaveAttribute("data-state", rays, patient);
 }
 
+/** Waits until these canvases are drawn, and have come up to their full strength. */
+export async function backdropStands(page: Page, canvases: ("letters" | "rays")[]) {
+  for (const name of canvases) {
+    const canvas = page.locator(`.backdrop-${name}`);
+    await expect(canvas).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
+    await expect(canvas).toHaveCSS("opacity", "1");
+  }
+}
+
 /** Takes the rays' context away and gives it back, wherever they are drawn. */
 export async function loseAndRestoreContext(page: Page) {
   for (const run of threadsOf(page)) {

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { backdropStands } from "./effects";
+import { hydrated } from "./hydrated";
+import { expect, test } from "./site";
+
+/** Every screen whole, in chosen frames: seeded letters, rays at rest, the first slide. */
+const SCREENS: { name: string; path: string; noise?: ("letters" | "rays")[] }[] = [
+  { name: "home", path: "/", noise: ["letters", "rays"] },
+  { name: "collection", path: "/book/lyrics-of-the-mind-trilogy" },
+  { name: "volume", path: "/book/experiences-of-life" },
+  { name: "buy", path: "/buy-books" },
+  { name: "dice", path: "/roll-the-dice", noise: ["letters", "rays"] },
+  { name: "guide", path: "/add-to-home-screen" },
+  { name: "book-not-found", path: "/book/nope" },
+  { name: "error", path: "/nope", noise: ["letters"] }, // louder, and without light
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+
+for (const { name, path, noise = [] } of SCREENS) {
+  test(`${name} looks as designed, on a phone and on a desk`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(arrive);
+      // The letters fill the window, so it grows to hold the whole page before they are drawn.
+      if (noise.length > 0) await page.setViewportSize({ width, height: await pageHeight(page) });
+      await backdropStands(page, noise);
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true, scale: "css" });
+    }
+  });
+}
+
+function pageHeight(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollHeight);
+}
+
+/** Every font and picture, also those further down, is there and drawn. */
+async function arrive() {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = "eager";
+  await Promise.all([...document.images].map((image) => image.decode()));
+}
