@@ -1,0 +1,158 @@
+import { hydrated } from "./hydrated";
+import { Keyboard } from "./keyboard";
+import { expect, FAILURES, PAGES, test } from "./site";
+
+const CARDS = [
+  "Lyrics of the Mind Trilogy The Complete Collection",
+  "The Dream Chaser's Trilogy The Complete Collection",
+  "Buy Books Complete Collection Available",
+  "Roll the Dice – This is How Life Is, Keep Trying Interactive Experience",
+  "Add to Home Screen Custom Screen",
+];
+const VIEWER = ["Share this quote", "Previous quote", "Next quote", "Random Quote"];
+const COLLECTION = ["Lyrics of the Mind Trilogy The Complete Collection"];
+
+/** Where the Tab key comes by, in this order. */
+const STOPS: Record<string, string[]> = {
+  "/": ["Resume motion", ...CARDS],
+  "/book/experiences-of-life": ["Back to Books", ...VIEWER, ...COLLECTION],
+  "/buy-books": ["Back to Books", "Purchase Collection (opens in a new tab)"],
+  "/roll-the-dice": ["Back to Books", "Roll the dice", "Start Experience (opens in a new tab)"],
+  "/nope": ["Resume motion", "Back to Books"],
+  "/book/nope": ["Return to Books"],
+};
+
+test.use({ viewport: { width: 390, height: 844 }, trace: "off" });
+
+test.describe("all over the site", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faster
+
+  test("Tab stops at every control once, in order, and back", async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    for (const [path, stops] of Object.entries(STOPS)) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await keyboard.stops(stops.length), path).toEqual(stops);
+      const back = stops.toReversed().slice(1);
+      expect(await keyboard.stops(back.length, "Shift+Tab"), path).toEqual(back);
+    }
+  });
+
+  test("Tab and Enter lead from home to every page and back", async ({ page }) => {
+    test.setTimeout(120_000); // some hundred presses
+    const keyboard = new Keyboard(page);
+    const visited = new Set<string>();
+    const arriveAt = async (path: string) => {
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      visited.add(path);
+    };
+    const follow = async (href: string, key = "Tab") => {
+      await keyboard.goTo(href, key);
+      await page.keyboard.press("Enter");
+      await arriveAt(href);
+    };
+    const linksIn = (selector: string) =>
+      page
+        .locator(`${selector} a`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+
+    await page.goto("/");
+    await hydrated(page);
+    visited.add("/");
+    for (const card of await linksIn("main li")) {
+      await follow(card);
+      for (const volume of await linksIn("nav")) {
+        await follow(volume);
+        await follow(card);
+      }
+      await follow("/", "Shift+Tab");
+    }
+    expect([...visited].sort()).toEqual([...PAGES].sort());
+  });
+
+  test("a failure has its way home by keyboard", async ({ page }) => {
+    const keyboard = new Keyboard(page);
+    for (const path of FAILURES) {
+      await page.goto(path);
+      await hydrated(page);
+      await keyboard.goTo("/");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/");
+    }
+  });
+});
+
+test("quotes turn, and are passed on, without a mouse", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await page.goto("/book/experiences-of-life");
+  await hydrated(page);
+  const keyboard = new Keyboard(page);
+
+  await keyboard.goTo("Next quote");
+  expect((await keyboard.press("Enter")).name).toBe("Next quote");
+  await expect(page.getByText("2 of 30", { exact: true })).toBeVisible();
+  expect((await keyboard.press("Shift+Tab")).name).toBe("Previous quote");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 of 30", { exact: true })).toBeVisible();
+  await keyboard.goTo("Random Quote");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Another one?" })).toBeFocused();
+
+  await keyboard.goTo("Share this quote", "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  await keyboard.goTo("Copy");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^(Copy|Copied)$/ })).toBeFocused();
+  await keyboard.goTo("Save as image");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[popover]")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share this quote" })).toBeFocused();
+});
+
+test("motion stops and goes on by keyboard, and the focus stays", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const keyboard = new Keyboard(page);
+  await keyboard.goTo("Pause motion");
+  for (const name of ["Resume motion", "Pause motion"]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name })).toBeFocused();
+  }
+});
+
+test("the carousel is walked through, and left, without a mouse", async ({ page }) => {
+  await page.goto("/add-to-home-screen");
+  await expect(page.getByRole("region", { name: "Four steps" })).toHaveAttribute("data-live");
+  const keyboard = new Keyboard(page);
+  const shown = (step: string) => page.getByRole("tab", { name: step, selected: true });
+
+  await keyboard.goTo("Back to Books");
+  await keyboard.goTo(/slide rotation$/);
+  await expect(page.getByRole("button", { name: "Start slide rotation" })).toBeFocused(); // stopped
+  for (const name of ["Stop slide rotation", "Start slide rotation"]) {
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name })).toBeFocused();
+  }
+  await keyboard.goTo("Next slide");
+  const at = await page.getByRole("tab", { selected: true }).getAttribute("aria-label");
+  const next = ["Share", "Options", "Add", "Done"][Number(at?.[5]) % 4] as string;
+  expect((await keyboard.press("Enter")).name).toBe("Next slide");
+  await expect(shown(next)).toBeVisible();
+
+  await keyboard.goTo(/^Step/);
+  expect((await keyboard.press("Home")).name).toBe("Step 1: Share");
+  expect((await keyboard.press("ArrowRight")).name).toBe("Step 2: Options");
+  await expect(shown("Options")).toBeFocused();
+  await keyboard.goTo("Back to Books", "Shift+Tab");
+});
+
+test("the die rolls by keyboard, and says so", async ({ page }) => {
+  await page.goto("/roll-the-dice");
+  await hydrated(page);
+  const keyboard = new Keyboard(page);
+  await keyboard.goTo("Roll the dice");
+  expect((await keyboard.press("Enter")).name).toBe("Roll the dice");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("The dice rolled.");
+});
