@@ -67,7 +67,7 @@ function setHeaders(response: ServerResponse, headers: object) {
 }
 
 function pathOf({ url = "/" }: IncomingMessage) {
-  return url.split("?", 1)[0] ?? "/";
+  return url.split(/[?#]/, 1)[0] ?? "/"; // a # has no place in a request, but may come
 }
 
 function queryOf({ url = "/" }: IncomingMessage) {

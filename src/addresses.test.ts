@@ -13,6 +13,11 @@ describe("a page has one address", () => {
     ["/buy-books.html", "/buy-books"],
     ["/book/experiences-of-life.html", "/book/experiences-of-life"],
     ["/book/index.html", "/book"],
+    ["/buy%2Dbooks", "/buy-books"],
+    ["/%62uy-books%2Ehtml", "/buy-books"],
+    ["/buy%252Dbooks", "/buy%2Dbooks"],
+    ["/%", "/%"],
+    ["/%ff", "/%ff"],
   ])("%s is %s", (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
   });
@@ -25,6 +30,9 @@ test("a book's path has one part after /book", () => {
 
 test("an unknown book has its own screen, any other path the error screen", () => {
   expect(notFoundFile("/book/nope")).toBe("book/404.html");
+  expect(notFoundFile("/%62ook/nope")).toBe("book/404.html");
+  expect(notFoundFile("/book/%")).toBe("book/404.html");
+  expect(notFoundFile("/book/a%2Fb")).toBe("book/404.html");
   expect(notFoundFile("/book/a/b")).toBe("404.html");
   expect(notFoundFile("/nope")).toBe("404.html");
 });

@@ -1,7 +1,7 @@
 import "./styles/index.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { canonicalPath } from "./addresses";
+import { canonicalPath, decodedPath } from "./addresses";
 import { Document } from "./document";
 import { installOffer } from "./install/install-offer";
 import { addresses, screenAt } from "./routes";
@@ -11,7 +11,7 @@ guardStrings();
 tidyAddress();
 installOffer.listen(window);
 
-const screen = screenAt(location.pathname);
+const screen = screenAt(decodedPath(location.pathname));
 const app = (
   <StrictMode>
     <Document />
