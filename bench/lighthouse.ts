@@ -14,6 +14,7 @@ export interface Scores {
   /** Milliseconds, but for the layout shift, which has no unit. */
   firstPaint: number;
   largestPaint: number;
+  speedIndex: number;
   blocking: number;
   shift: number;
 }
@@ -81,6 +82,7 @@ function scoresIn(report: Result): Scores {
     seo: score("seo"),
     firstPaint: value("first-contentful-paint"),
     largestPaint: value("largest-contentful-paint"),
+    speedIndex: value("speed-index"),
     blocking: value("total-blocking-time"),
     shift: Number(value("cumulative-layout-shift").toFixed(3)), // as Lighthouse shows it
   };

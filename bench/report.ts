@@ -1,3 +1,4 @@
+import { PAGE_BUDGETS, SITE_BUDGETS, type Weight } from "./budgets.ts";
 import { ENGINES } from "./engines.ts";
 import { STATES } from "./home.ts";
 import type { Cost } from "./measure.ts";
@@ -50,6 +51,16 @@ Lighthouse reads robots.txt from within the page, which the site's own policy fo
 (\`connect-src 'none'\`); here it is served with \`'self'\`, and with nothing else changed.
 
 ${lighthouseTable(results)}
+
+## Budgets
+What a page of each kind asks for until it has loaded, and the most it may: kilobytes, HTML and
+CSS in Brotli, JavaScript in gzip and without the books' words.
+
+${budgetTable(results)}
+
+Kept for offline use: ${kilobytes(results.kept)} of ${kilobytes(SITE_BUDGETS.kept)}. The whole build takes
+${results.build.whole.toFixed(1)} s, its bundle alone ${results.build.bundle.toFixed(1)} s; at most
+${SITE_BUDGETS.buildRatio} times as much is allowed.
 `;
 }
 
@@ -64,6 +75,7 @@ function lighthouseTable({ lighthouse }: Results) {
       "SEO",
       "FCP",
       "LCP",
+      "SI",
       "TBT",
       "CLS",
       "Short of full marks",
@@ -77,12 +89,33 @@ function lighthouseTable({ lighthouse }: Results) {
         scores.seo,
         seconds(scores.firstPaint),
         seconds(scores.largestPaint),
+        seconds(scores.speedIndex),
         `${Math.round(scores.blocking)} ms`,
         scores.shift.toFixed(3),
         shortfalls.join(", "),
       ].map(String),
     ),
   );
+}
+
+function budgetTable({ weights }: Results) {
+  const parts = ["html", "css", "javascript", "fonts", "images", "requests"] as const;
+  const show = (part: keyof Weight, value: number) =>
+    part === "requests" ? String(value) : kilobytes(value);
+  return table(
+    ["Page", ...parts],
+    Object.entries(PAGE_BUDGETS).map(([kind, { path, most }]) => [
+      `${kind}, ${path}`,
+      ...parts.map((part) => {
+        const weight = weights[kind]?.[part] ?? Number.NaN;
+        return `${show(part, weight)} of ${show(part, most[part])}`;
+      }),
+    ]),
+  );
+}
+
+function kilobytes(bytes: number) {
+  return (bytes / 1000).toFixed(1);
 }
 
 function costs(rows: [name: string, cost: Cost][]) {

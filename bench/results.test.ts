@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Weight } from "./budgets";
 import { ENGINES } from "./engines";
 import { STATES } from "./home";
 import type { Cost } from "./measure";
@@ -26,7 +27,20 @@ test("a gain that is too small breaks one", () => {
   ]);
 });
 
-function results(changed: Record<string, Partial<Cost>>): Results {
+test("a page over its budget breaks one, and says by how much", () => {
+  const heavy = judge(results({}, { javascript: 80_001 })).filter(({ kept }) => !kept);
+  expect(heavy).toEqual([
+    {
+      promise: "Budget of a page, home",
+      measured: "javascript: 80001 of 80000",
+      kept: false,
+    },
+  ]);
+});
+
+const LIGHT = { html: 1, css: 1, javascript: 1, fonts: 1, images: 1, requests: 1 };
+
+function results(changed: Record<string, Partial<Cost>>, weight: Partial<Weight> = {}): Results {
   const still = { task: 1, script: 0, renderer: 1, gpu: 1, letters: 0, rays: 0 };
   const engines = {
     "letters-every-frame": { ...still, task: 300, renderer: 400, letters: 60 },
@@ -62,10 +76,14 @@ function results(changed: Record<string, Partial<Cost>>): Results {
           seo: 100,
           firstPaint: 800,
           largestPaint: 1000,
+          speedIndex: 900,
           blocking: 20,
           shift: 0,
         },
       },
     },
+    weights: { home: { ...LIGHT, ...weight } },
+    kept: 1_000_000,
+    build: { whole: 4, bundle: 2 },
   };
 }

@@ -1,3 +1,4 @@
+import { excess, SITE_BUDGETS, type Weight } from "./budgets.ts";
 import type { Engine } from "./engines.ts";
 import type { State } from "./home.ts";
 import type { LighthouseResults } from "./lighthouse.ts";
@@ -18,6 +19,12 @@ export interface Results {
   reading: Reading;
   /** By the address of the page. */
   lighthouse: Record<string, LighthouseResults>;
+  /** By the kind of page. */
+  weights: Record<string, Weight>;
+  /** In bytes. */
+  kept: number;
+  /** In seconds. */
+  build: { whole: number; bundle: number };
 }
 
 /** One promise of the site, what was measured, and whether it was kept. */
@@ -28,7 +35,7 @@ export interface Verdict {
 }
 
 /** The promises that this run can judge. */
-export function judge({ sizes, heap, reading, lighthouse }: Results): Verdict[] {
+export function judge({ sizes, heap, reading, lighthouse, ...site }: Results): Verdict[] {
   return [
     ...sizes.flatMap(judgeSize),
     {
@@ -39,6 +46,31 @@ export function judge({ sizes, heap, reading, lighthouse }: Results): Verdict[] 
     atMost(`Turning ${reading.steps} quotes, layout shift`, reading.shift, 0, ""),
     atMost("Press to paint at 4× slowdown, p95", reading.pressToPaint.p95, 50, "ms"),
     ...Object.entries(lighthouse).flatMap(([path, { scores }]) => judgePage(path, scores)),
+    ...judgeBudgets(site),
+  ];
+}
+
+export function judgeBudgets({
+  weights,
+  kept,
+  build,
+}: Pick<Results, "weights" | "kept" | "build">) {
+  return [
+    ...Object.entries(weights).map(([kind, weight]) => {
+      const over = excess(kind, weight);
+      return {
+        promise: `Budget of a page, ${kind}`,
+        measured: over.length > 0 ? over.join(", ") : inWords(weight),
+        kept: over.length === 0,
+      };
+    }),
+    atMost("Kept for offline use", kept / 1000, SITE_BUDGETS.kept / 1000, "kB"),
+    atMost(
+      "Whole build against its bundle",
+      build.whole / build.bundle,
+      SITE_BUDGETS.buildRatio,
+      "times",
+    ),
   ];
 }
 
@@ -46,7 +78,7 @@ function judgePage(path: string, scores: LighthouseResults["scores"]): Verdict[]
   const marks = [scores.performance, scores.accessibility, scores["best-practices"], scores.seo];
   const all = {
     promise: `${path} in Lighthouse, mobile: 100 four times`,
-    measured: marks.join(", "),
+    measured: `${marks.join(", ")} (${subMetrics(scores)})`,
     kept: marks.every((mark) => mark === 100),
   };
   if (path !== "/") return [all];
@@ -56,6 +88,24 @@ function judgePage(path: string, scores: LighthouseResults["scores"]): Verdict[]
     atMost("/ total blocking time", scores.blocking, 50, "ms"),
     atMost("/ layout shift", scores.shift, 0, ""),
   ];
+}
+
+function inWords({ requests, ...bytes }: Weight) {
+  const parts = Object.entries(bytes).map(
+    ([part, size]) => `${part} ${(size / 1000).toFixed(1)} kB`,
+  );
+  return [...parts, `${requests} requests`].join(", ");
+}
+
+function subMetrics(scores: LighthouseResults["scores"]) {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  return [
+    `FCP ${seconds(scores.firstPaint)}`,
+    `LCP ${seconds(scores.largestPaint)}`,
+    `SI ${seconds(scores.speedIndex)}`,
+    `TBT ${Math.round(scores.blocking)} ms`,
+    `CLS ${scores.shift}`,
+  ].join(", ");
 }
 
 function judgeSize({ size, engines, home, farthestPixel }: SizeResults): Verdict[] {

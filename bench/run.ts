@@ -6,6 +6,8 @@ import { type Browser, chromium } from "@playwright/test";
 import { chromiumPath } from "../build/browser.ts";
 import { DIST_DIR } from "../build/paths.ts";
 import { createSite } from "../build/static-server.ts";
+import { PAGE_BUDGETS } from "./budgets.ts";
+import { buildTimes } from "./build-time.ts";
 import { ENGINES, engineCost, farthestPixel } from "./engines.ts";
 import { heapOverAMinute, homeCost, STATES } from "./home.ts";
 import { lighthouseScores } from "./lighthouse.ts";
@@ -16,19 +18,16 @@ import { measureReading } from "./reading.ts";
 import { writeReport } from "./report.ts";
 import { judge, type Results, type SizeResults } from "./results.ts";
 import { buildBenchPage, createBenchServer, createLighthouseServer, serve } from "./site.ts";
+import { weighKept, weighPages } from "./weigh.ts";
 
 const SECONDS = 8; // each measurement
 const LIGHTHOUSE_RUNS = 5;
-const LIGHTHOUSE_PAGES = [
-  "/",
-  "/book/lyrics-of-the-mind-trilogy",
-  "/buy-books",
-  "/roll-the-dice",
-  "/add-to-home-screen",
-];
+const LIGHTHOUSE_PAGES = Object.values(PAGE_BUDGETS)
+  .filter(({ isFailure }) => !isFailure)
+  .map(({ path }) => path);
 const STEPS =
   SIZES.length * (ENGINES.length + STATES.length + 1) +
-  2 +
+  4 +
   LIGHTHOUSE_PAGES.length * LIGHTHOUSE_RUNS;
 
 /** Measures the effects, reading and loading, prints what was promised and writes the report. */
@@ -49,7 +48,11 @@ async function bench() {
   const heap = await heapOverAMinute(browser, site.origin, SIZES[0]);
   progress.step("heap over a minute");
   const machine = `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`;
+  const weights = await weighPages(browser, site.origin, DIST_DIR);
+  progress.step("weights");
   await browser.close();
+  const build = buildTimes();
+  progress.step("build");
   const reading = await measureReading();
   progress.step("reading");
   const forLighthouse = await serve(createLighthouseServer(DIST_DIR));
@@ -63,7 +66,8 @@ async function bench() {
   site.close();
   progress.end();
 
-  const results: Results = { sizes, heap, reading, lighthouse };
+  const kept = weighKept(DIST_DIR);
+  const results: Results = { sizes, heap, reading, lighthouse, weights, kept, build };
   for (const { promise, measured, kept } of judge(results)) {
     console.log(`${kept ? "kept  " : "BROKEN"}  ${promise}: ${measured}`);
   }

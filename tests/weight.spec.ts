@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Request } from "@playwright/test";
 import { DIST_DIR } from "../build/paths";
 import { expect, FAILURES, PAGES, test } from "./site";
-
-const KB = 1000;
-const MAX_SCRIPT = 80 * KB;
-const MAX_SCRIPT_WITH_CAROUSEL = 85 * KB;
-const MAX_FIRST_FLIGHT = 14_600;
 
 const htmlFiles = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" }).filter((name) =>
   name.endsWith(".html"),
@@ -27,41 +21,14 @@ test("no page carries an inline script, handler or style", () => {
   }
 });
 
-for (const file of htmlFiles) {
-  test(`HTML and CSS of ${file} come in the first flight`, () => {
-    const html = readFileSync(join(DIST_DIR, file), "utf8");
-    const styles = [...html.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(
-      ([, name = ""]) => name,
-    );
-    expect(styles).toHaveLength(1);
-    const bytes = [file, ...styles].map(
-      (name) => readFileSync(join(DIST_DIR, `${name}.br`)).length,
-    );
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MAX_FIRST_FLIGHT);
-  });
-}
-
-for (const path of PAGES) {
-  const limit = path === "/add-to-home-screen" ? MAX_SCRIPT_WITH_CAROUSEL : MAX_SCRIPT;
-
-  test(`${path} starts with at most ${limit / KB} KB of JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    const scripts = await page.evaluate(scriptsBeforeLife);
-    const sizes = scripts
-      .filter(isCode)
-      .map((name) => gzipSync(readFileSync(join(DIST_DIR, name)), { level: 9 }).length);
-    expect(sizes.length).toBeGreaterThan(2);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit);
-  });
-}
-
 test("home loads no quotes, and a volume only its own", async ({ page }) => {
   const idsIn = async (path: string) => {
     const loaded = new Set<string>();
     const note = (request: Request) => loaded.add(new URL(request.url()).pathname);
     page.on("request", note);
+    const last = page.waitForRequest(/\/updates-/); // every page asks for it once it rests
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await last;
     page.off("request", note);
     const scripts = [...loaded]
       .filter((name) => name.endsWith(".js"))
@@ -74,18 +41,3 @@ test("home loads no quotes, and a volume only its own", async ({ page }) => {
   expect(await idsIn("/book/experiences-of-life")).toEqual(["eol1"]);
   expect(await idsIn("/book/dream-chasers-trilogy")).toEqual(["dcb1", "dcbv2-1", "dcbv3-1"]);
 });
-
-/** What the page needs to come alive; effects and offline use wait until it has. */
-function scriptsBeforeLife() {
-  const alive = performance.getEntriesByName("alive")[0]?.startTime ?? 0;
-  return performance
-    .getEntriesByType("resource")
-    .filter((entry) => entry.name.endsWith(".js") && entry.startTime < alive)
-    .map((entry) => new URL(entry.name).pathname);
-}
-
-/** A book's facts and quotes are content: what they weigh is the author's to say. */
-function isCode(name: string) {
-  const chunk = name.replace(/^\/assets\/(.*)-.{8}\.js$/, "$1");
-  return !PAGES.includes(`/book/${chunk}`);
-}

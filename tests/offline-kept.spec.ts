@@ -1,17 +1,10 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { keptFiles } from "../build/offline/kept-files";
 import { DIST_DIR } from "../build/paths";
 import { expect, test } from "./site";
 
-const MAX_BYTES = 1_500_000;
 const kept = keptFiles(DIST_DIR).map(({ url }) => url);
-
-test("what is kept weighs at most 1.5 MB", () => {
-  const bytes = kept.map(fileOf).reduce((sum, file) => sum + statSync(file).size, 0);
-  expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
-  expect(bytes).toBeGreaterThan(MAX_BYTES / 3);
-});
 
 test("every page, script, style, font and picture is kept, each once", () => {
   expect(new Set(kept).size).toBe(kept.length);

@@ -1,0 +1,78 @@
+/** What a page has asked for by the time it has loaded; all but `requests` in bytes. */
+export interface Weight {
+  /** As sent, in Brotli. */
+  html: number;
+  css: number;
+  /** Code alone, in gzip: what a book's words weigh is the author's to say. */
+  javascript: number;
+  fonts: number;
+  images: number;
+  requests: number;
+}
+
+export interface PageBudget {
+  /** One page of its kind, weighed for all of them. */
+  path: string;
+  /** Whether it is one that nobody should find. */
+  isFailure?: true;
+  most: Weight;
+}
+
+const KB = 1000;
+const FOR_ALL = { css: 7.5 * KB, javascript: 80 * KB, fonts: 75 * KB };
+
+/** The most that each kind of page may weigh, on a phone with a very sharp screen. */
+export const PAGE_BUDGETS: Record<string, PageBudget> = {
+  home: {
+    path: "/",
+    most: { ...FOR_ALL, html: 2.5 * KB, images: 150 * KB, requests: 16 },
+  },
+  collection: {
+    path: "/book/lyrics-of-the-mind-trilogy",
+    most: { ...FOR_ALL, html: 2.5 * KB, images: 15 * KB, requests: 16 },
+  },
+  volume: {
+    path: "/book/experiences-of-life",
+    most: { ...FOR_ALL, html: 5 * KB, images: 15 * KB, requests: 14 },
+  },
+  buy: {
+    path: "/buy-books",
+    most: { ...FOR_ALL, html: 2 * KB, images: 65 * KB, requests: 12 },
+  },
+  dice: {
+    path: "/roll-the-dice",
+    most: { ...FOR_ALL, html: 2 * KB, images: 0, requests: 12 },
+  },
+  guide: {
+    path: "/add-to-home-screen",
+    // The carousel brings a spring.
+    most: { ...FOR_ALL, javascript: 85 * KB, html: 2.5 * KB, images: 50 * KB, requests: 16 },
+  },
+  "unknown book": {
+    path: "/book/nope",
+    isFailure: true,
+    most: { ...FOR_ALL, html: 1.5 * KB, images: 35 * KB, requests: 14 },
+  },
+  "unknown address": {
+    path: "/nope",
+    isFailure: true,
+    most: { ...FOR_ALL, html: 1.5 * KB, images: 0, requests: 12 },
+  },
+};
+
+export const SITE_BUDGETS = {
+  /** HTML and CSS of any page together: what a server sends before it waits for an answer. */
+  firstFlight: 14_600,
+  /** What the service worker keeps, as it lies on the disk. */
+  kept: 1500 * KB,
+  /** The whole build, against bundling the scripts alone on the same machine. */
+  buildRatio: 2.5,
+};
+
+/** What of a page is too much: each part, what it weighs and what it may. */
+export function excess(kind: string, weight: Weight) {
+  const parts = Object.entries(PAGE_BUDGETS[kind]?.most ?? {}) as [keyof Weight, number][];
+  return parts
+    .filter(([part, most]) => weight[part] > most)
+    .map(([part, most]) => `${part}: ${weight[part]} of ${most}`);
+}
