@@ -16,3 +16,16 @@ test("a failed load is tried again when asked again", async () => {
   await expect(load()).resolves.toBe("page");
   expect(read()).toBe("page");
 });
+
+test("a failed load is told to whoever renders, until it is tried again", async () => {
+  let isDown = true;
+  const screen = loadable(async () => {
+    if (isDown) throw new Error("no such file");
+    return "the screen";
+  });
+  await expect(screen.load()).rejects.toThrow("no such file");
+  expect(screen.read).toThrow("no such file");
+  isDown = false;
+  await screen.load();
+  expect(screen.read()).toBe("the screen");
+});

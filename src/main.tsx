@@ -4,12 +4,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { canonicalPath, decodedPath } from "./addresses";
 import { Document } from "./document";
 import { installOffer } from "./install/install-offer";
+import { watchHistory } from "./navigation";
 import { addresses, screenAt } from "./routes";
 import { guardStrings } from "./trusted-types";
 
 guardStrings();
 tidyAddress();
 installOffer.listen(window);
+watchHistory(); // before React, so that a screen loads before it is rendered
 
 const screen = screenAt(decodedPath(location.pathname));
 const app = (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { AroundNavHandler } from "wouter";
+import { decodedPath } from "./addresses";
 import { screenAt } from "./routes";
 
 let lastFollowed = 0;
@@ -12,13 +13,25 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
     await screenAt(to).load();
   } catch {
     // Most likely a tab from before a deployment: the server has the new files.
-    location.assign(to);
+    if (turn === lastFollowed) location.assign(to);
     return;
   }
   if (turn !== lastFollowed) return;
   arrivesByLink = true;
   navigate(to, options);
 };
+
+/** Loads what back and forward lead to; where that fails, the server has the page. */
+export function watchHistory() {
+  addEventListener("popstate", async () => {
+    const path = location.pathname;
+    try {
+      await screenAt(decodedPath(path)).load();
+    } catch {
+      if (location.pathname === path) location.reload();
+    }
+  });
+}
 
 /** Starts a new page at its top and heading; back returns to the place and link that were left. */
 export function useArrival(path: string) {

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { openBook } from "./reader";
+import { expect, test } from "./site";
+
+/** What a tab from before a deployment meets: files whose names the server no longer knows. */
+const GONE = { status: 404, contentType: "text/html", body: "" };
+
+test.use({ expectedMessages: [/^Failed to load resource|dynamically imported module/] });
+
+test("back to a screen whose files are gone asks the server for the page", async ({ page }) => {
+  await page.goto("/buy-books");
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page.locator(".cards")).toBeVisible();
+  await page.reload();
+  await expectAlive(page);
+  await page.route("**/assets/buy-page-*.js", (route) => route.fulfill(GONE));
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
+  await expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page.locator(".cards")).toBeVisible();
+});
+
+test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
+  await page.goto("/");
+  await expectAlive(page);
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/assets/buy-page-*.js", async (route) => {
+    await failing;
+    await route.fulfill(GONE);
+  });
+  const asked = page.waitForRequest("**/assets/buy-page-*.js");
+  await page.getByRole("link", { name: /Buy Books/ }).click();
+  await asked;
+  await page.getByRole("link", { name: /Roll the Dice/ }).click();
+  await expect(page).toHaveURL("/roll-the-dice");
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const failed = page.waitForResponse("**/assets/buy-page-*.js");
+  fail();
+  await failed;
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator(".cards")).toBeVisible();
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
+test("sharing whose files are gone says so, and the book goes on", async ({ page }) => {
+  await page.route("**/assets/pass-on-*.js", (route) => route.fulfill(GONE));
+  const { share, next, counter } = await openBook(page, "/book/experiences-of-life");
+  await share.click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Could not load" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await next.click();
+  await expect(counter("2 of 30")).toBeVisible();
+});
+
+test("a card whose files are gone says so, and copying goes on", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/assets/save-*.js", (route) => route.fulfill(GONE));
+  const { share } = await openBook(page, "/book/experiences-of-life");
+  await share.click();
+  await page.getByRole("button", { name: "Save as image" }).click();
+  await expect(page.getByRole("button", { name: "Could not save" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+});
+
+/** React has taken the served page over. */
+async function expectAlive(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+  );
+}
