@@ -5,7 +5,7 @@ import { LIGHT_RAYS, PEAK_ALPHA, RAYS_COLOUR } from "../src/effects/light-rays/s
 import { contrast, over, type Rgb, readPicture } from "./contrast";
 import { backdropStands } from "./effects";
 import { expect, test } from "./site";
-import { bareWords, type Words } from "./words";
+import { bareWords, type Words } from "./bare-words";
 
 /** The pages whose words stand on letters and rays, where axe cannot measure. */
 const NOISY = [

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { isAlive } from "./alive";
 import { openBook } from "./reader";
 import { expect, test } from "./site";
 
@@ -12,7 +12,7 @@ test("back to a screen whose files are gone asks the server for the page", async
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page.locator(".cards")).toBeVisible();
   await page.reload();
-  await expectAlive(page);
+  await isAlive(page);
   await page.route("**/assets/buy-page-*.js", (route) => route.fulfill(GONE));
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.goBack();
@@ -24,7 +24,7 @@ test("back to a screen whose files are gone asks the server for the page", async
 
 test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
   await page.goto("/");
-  await expectAlive(page);
+  await isAlive(page);
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
@@ -69,10 +69,3 @@ test("a card whose files are gone says so, and copying goes on", async ({ page, 
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 });
-
-/** React has taken the served page over. */
-async function expectAlive(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document).some((key) => key.startsWith("__reactContainer")),
-  );
-}

@@ -13,7 +13,14 @@ const PATHS = {
 
 export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {
   return (
-    <svg className={`icon ${className}`.trim()} viewBox="0 0 20 20" aria-hidden="true">
+    // Its size is for a page whose styles are missing, where it would fill the window.
+    <svg
+      className={`icon ${className}`.trim()}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

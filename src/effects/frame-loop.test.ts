@@ -19,6 +19,15 @@ test("draws every frame of a display that is slower than asked", () => {
   expect(drawn).toHaveLength(10);
 });
 
+test("goes on at the same pace when the clock is set back", () => {
+  const display = fakeDisplay();
+  const drawn: number[] = [];
+  frameLoop((ms) => drawn.push(ms), 30, new AbortController().signal);
+  for (let frame = 0; frame < 30; frame++) display.show(3_600_000 + frame * (1000 / 60));
+  for (let frame = 0; frame < 30; frame++) display.show(frame * (1000 / 60));
+  expect(drawn).toHaveLength(30);
+});
+
 test("asks for no frame once ended", () => {
   const display = fakeDisplay();
   const controller = new AbortController();

@@ -8,6 +8,7 @@ export function frameLoop(
   let due = 0;
   let request = requestAnimationFrame(function frame(ms) {
     request = requestAnimationFrame(frame);
+    if (ms < due - msPerFrame - FRAME_JITTER_MS) due = ms; // the clock was set back
     if (ms < due - FRAME_JITTER_MS) return;
     due = Math.max(due + msPerFrame, ms); // a late frame delays the next ones, never bunches them
     draw(ms);

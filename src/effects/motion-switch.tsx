@@ -13,7 +13,7 @@ export function MotionSwitch() {
       data-quiet="0.9"
       onClick={() => motion.set(!moving)}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={moving ? "M7 4v12M13 4v12" : "M6 4l10 6-10 6z"} />
       </svg>
       {moving ? "Pause motion" : "Resume motion"}

@@ -7,6 +7,7 @@ export const TickRuler = memo(function TickRuler({ at, of }: { at: number; of: n
     <svg
       className="ruler"
       viewBox={`0 0 ${Math.max(1, of - 1)} ${RULER_HEIGHT}`}
+      height={RULER_HEIGHT}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

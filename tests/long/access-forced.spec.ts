@@ -1,7 +1,7 @@
 import { contrast, readPicture } from "../contrast";
 import { hydrated } from "../hydrated";
 import { expect, FAILURES, PAGES, test } from "../site";
-import { bareWords } from "../words";
+import { bareWords } from "../bare-words";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

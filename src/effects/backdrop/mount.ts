@@ -23,6 +23,8 @@ export async function mountBackdrop(
   still: boolean,
   signal: AbortSignal,
 ) {
+  // Without its styles it would stand before the words, not behind them.
+  if (getComputedStyle(host).position === "static") return;
   const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power } };
   const remote = openRemote(settings, signal);
   const local = createStage(settings);

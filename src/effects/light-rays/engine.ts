@@ -67,7 +67,7 @@ export function startLightRays(
       let last: number | undefined;
       frameLoop(
         (ms) => {
-          const passed = Math.min(ms - (last ?? ms), LONGEST_STEP_MS);
+          const passed = Math.min(Math.max(0, ms - (last ?? ms)), LONGEST_STEP_MS);
           last = ms;
           elapsed += passed;
           if (pointer) aim = approach(aim ?? pointer, pointer, passed);

@@ -13,8 +13,10 @@ export function startTyping(
   let timer: ReturnType<typeof setTimeout>;
 
   const wait = () => {
-    due = Math.max(due + msUntilNext(typing, lengths), performance.now());
-    timer = setTimeout(step, due - performance.now());
+    const now = performance.now();
+    const ms = msUntilNext(typing, lengths);
+    due = Math.min(Math.max(due + ms, now), now + ms); // though the clock may have been set
+    timer = setTimeout(step, due - now);
   };
   const step = () => {
     typing = nextStep(typing, lengths);

@@ -18,14 +18,14 @@ export function glide(
 ) {
   const generator = spring({ keyframes: [from, to], velocity, ...physics });
   const run = new AbortController();
-  let began: number | undefined;
+  let last: number | undefined;
   let elapsed = 0;
   signal.addEventListener("abort", () => run.abort(), { signal: run.signal });
 
   frameLoop(
     (ms) => {
-      began ??= ms;
-      elapsed = ms - began;
+      elapsed += Math.max(0, ms - (last ?? ms)); // a clock that is set back moves nothing back
+      last = ms;
       const { value, done } = generator.next(elapsed);
       if (done) run.abort();
       draw(value);

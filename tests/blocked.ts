@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { isAlive } from "./alive";
+import { visibleWords } from "./words";
+
+/** What one visit asked for, and what was to be seen at its end. */
+export interface Visit {
+  files: string[];
+  /** The scripts without which the page stays as it was served. */
+  essential: Set<string>;
+  words: string[];
+  /** By the file that each shows: its place among the images, whether it is a cover, its room. */
+  images: { file: string; isCover: boolean; width: number; height: number }[];
+}
+
+/** Opens the page without the files that `isBlocked` names, and waits until nothing more comes. */
+export async function visitWithout(
+  page: Page,
+  path: string,
+  isBlocked = (_file: string) => false,
+): Promise<Visit> {
+  const files = new Set<string>();
+  await page.unrouteAll();
+  await page.route("**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!route.request().isNavigationRequest()) files.add(pathname);
+    return isBlocked(pathname) ? route.abort() : route.continue();
+  });
+  await page.goto(path);
+  const essential = new Set(await page.evaluate(scriptsOfThePage));
+  if (![...essential].some(isBlocked)) {
+    await isAlive(page);
+    // Every page asks for it once it rests, after its effects.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/updates-")),
+    );
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  return {
+    files: [...files],
+    essential,
+    words: await visibleWords(page),
+    images: await page.evaluate(imagesOfThePage),
+  };
+}
+
+function scriptsOfThePage() {
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  const scripts = document.querySelectorAll<HTMLScriptElement>("script[type=module][src]");
+  const addresses = [...[...links].map(({ href }) => href), ...[...scripts].map(({ src }) => src)];
+  return addresses.map((address) => new URL(address).pathname);
+}
+
+function imagesOfThePage() {
+  return [...document.images].map((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const file = image.currentSrc && new URL(image.currentSrc).pathname;
+    return { file, isCover: image.closest(".book") !== null, width, height };
+  });
+}

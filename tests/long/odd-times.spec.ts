@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { effectsStand, keepsDrawing, watchEffects } from "../effects";
+import { expect, test } from "../guide";
+import { HOUR_MS, setClock, setHidden, watchClocks } from "../odd-clock";
+
+const JUMPS = [HOUR_MS, 0, -HOUR_MS, 0];
+
+test.describe.configure({ timeout: 90_000 });
+// Chromium says so when pictures of its pages are taken for the trace of a long test.
+test.use({ expectedMessages: [/GPU stall due to ReadPixels/] });
+test.beforeEach(({ page }) => watchClocks(page));
+
+test("clocks that jump an hour stop neither typing, letters nor light", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  });
+  await watchEffects(page);
+  await page.goto("/");
+  await effectsStand(page);
+  await keepsTyping(page);
+  for (const offset of JUMPS) {
+    await setClock(page, offset);
+    await keepsTyping(page);
+    await keepsDrawing(page, "letters");
+    await keepsDrawing(page, "rays");
+  }
+});
+
+test("clocks that jump an hour leave every slide in its place", async ({ page, guide }) => {
+  await guide.openStill();
+  for (const [at, offset] of JUMPS.entries()) {
+    await guide.button("Next slide").click();
+    await setClock(page, offset); // while it glides
+    await guide.expectSettled((at + 1) % 4);
+  }
+});
+
+test("clocks that jump an hour do not hold a quote up", async ({ page }) => {
+  await page.goto("/book/experiences-of-life");
+  await expect(page.getByText("1 of 30", { exact: true })).toBeVisible();
+  for (const [at, offset] of JUMPS.entries()) {
+    await page.getByRole("button", { name: "Next quote" }).click();
+    await setClock(page, offset); // while it fades
+    await expect(page.getByText(`${at + 2} of 30`, { exact: true })).toBeVisible();
+  }
+});
+
+test("after an hour asleep the heading types on", async ({ page }) => {
+  await page.goto("/");
+  await keepsTyping(page);
+  await sleepForAnHour(page);
+  await keepsTyping(page);
+});
+
+test("after an hour asleep the slides stand where they stood, then go on", async ({
+  page,
+  guide,
+}) => {
+  await guide.openStill();
+  await guide.button("Start slide rotation").click();
+  await page.mouse.move(1, 1);
+  await guide.expectShown(1); // it rotates
+  const shown = () => guide.tabs.evaluateAll((all) => all.map((tab) => tab.ariaSelected));
+  await setHidden(page, true);
+  const before = await shown();
+  await sleepForAnHour(page);
+  expect(await shown()).toEqual(before);
+  await setHidden(page, false);
+  await expect.poll(shown, { timeout: 15_000 }).not.toEqual(before);
+});
+
+/** The browser freezes the tab as it does with one that nobody has looked at for long. */
+async function sleepForAnHour(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await setHidden(page, true);
+  await browser.send("Page.setWebLifecycleState", { state: "frozen" });
+  await browser.send("Page.setWebLifecycleState", { state: "active" });
+  await setClock(page, HOUR_MS);
+  await setHidden(page, false);
+  await browser.detach();
+}
+
+/** Waits until another number of letters is shown. */
+async function keepsTyping(page: Page) {
+  const shown = () => page.locator(".typing [data-current] [data-grade=none]").count();
+  await expect(page.locator(".typing [data-current]")).toHaveCount(1, { timeout: 20_000 });
+  const before = await shown();
+  await expect.poll(shown, { timeout: 15_000 }).not.toBe(before);
+}

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { seededRandom } from "../../src/effects/random";
+import { isAlive } from "../alive";
+import { expect, test } from "../guide";
+import { readerOn } from "../reader";
+
+const STEPS = 200;
+const PRESSES = 100;
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const seed of [1, 2, 3]) {
+  test(`${STEPS} links and ways back in a hurry end on the right page (seed ${seed})`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await isAlive(page);
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const random = seededRandom(seed);
+    const start = await page.evaluate(() => history.length);
+    for (let step = 0; step < STEPS; step++) {
+      await hurry(page, random() < 0.3, random(), start);
+    }
+    await expectRightPage(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>("main a[href='/']")?.click());
+    await expect(page).toHaveURL("/");
+    await expectRightPage(page);
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  });
+}
+
+test("a hundred presses turn a hundred quotes", async ({ page }) => {
+  await page.goto("/book/experiences-of-life");
+  await isAlive(page);
+  const { next, previous, counter, quote } = readerOn(page);
+  await next.evaluate(press, PRESSES);
+  await expect(counter("11 of 30")).toBeVisible(); // three times round, and ten on
+  await expect(page).toHaveURL(/#eol11$/);
+  await previous.evaluate(press, PRESSES);
+  await expect(counter("1 of 30")).toBeVisible();
+  await expect(quote).toHaveCount(1);
+});
+
+test("a hundred presses of random end on one quote, and its address", async ({ page }) => {
+  await page.goto("/book/experiences-of-life");
+  await isAlive(page);
+  const { random, another, next, quote, leaf } = readerOn(page);
+  await random.evaluate(press, PRESSES);
+  await expect(another).toBeVisible();
+  await expect(leaf).not.toHaveAttribute("data-fading");
+  await expect(page).toHaveURL(/#eol\d+$/);
+  const [, id] = /#eol(\d+)$/.exec(page.url()) ?? [];
+  await expect(page.getByText(`${id} of 30`, { exact: true })).toBeVisible();
+  await expect(quote).toHaveCount(1);
+  await next.click();
+  await expect(page.getByText(`${(Number(id) % 30) + 1} of 30`, { exact: true })).toBeVisible();
+});
+
+test("a hundred presses of dots and arrows leave one slide in its place", async ({ guide }) => {
+  await guide.openStill();
+  await guide.tabs.evaluateAll((tabs, times) => {
+    for (let at = 0; at < times; at++) (tabs[(at * 3) % 4] as HTMLElement).click();
+  }, PRESSES - 1);
+  await guide.expectSettled(2); // 98 times 3 is 2 more than a multiple of 4
+  await guide.button("Next slide").evaluate(press, PRESSES + 1);
+  await guide.expectSettled(3);
+  await guide.button("Previous slide").evaluate(press, PRESSES + 2);
+  await guide.expectSettled(1);
+});
+
+test("a hundred presses of the dice and of the motion switch break nothing", async ({ page }) => {
+  await page.goto("/roll-the-dice");
+  await isAlive(page);
+  await page.getByRole("button", { name: "Roll the dice" }).evaluate(press, PRESSES);
+  await expect(page.getByText("The dice rolled.")).toHaveCount(1);
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  const pause = page.getByRole("button", { name: "Pause motion" });
+  await pause.evaluate(press, PRESSES);
+  await expect(pause).toBeVisible();
+  await pause.evaluate(press, PRESSES + 1);
+  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
+});
+
+/** Follows some link of the page as it stands, or goes back, without waiting for anything. */
+function hurry(page: Page, goesBack: boolean, chance: number, start: number) {
+  return page.evaluate(
+    ([isBack, share, first]) => {
+      const links = [...document.querySelectorAll<HTMLElement>("main a[href^='/']")];
+      const canGoBack = history.length > Number(first) && location.pathname !== "/";
+      if (isBack && canGoBack) history.back();
+      else links[Math.floor(Number(share) * links.length)]?.click();
+    },
+    [goesBack, chance, start] as const,
+  );
+}
+
+/** Heading, title, address and canvases all belong to one page. */
+async function expectRightPage(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const path = location.pathname;
+        const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+        return [
+          document.documentElement.dataset.screen === path,
+          canonical !== null && new URL(canonical.href).pathname === path,
+          document.querySelectorAll("main, h1").length,
+        ].join();
+      }),
+    )
+    .toBe("true,true,2");
+  const hasBackdrop = (await page.locator(".backdrop").count()) > 0;
+  await expect(page.locator("canvas")).toHaveCount(hasBackdrop ? 2 : 0, { timeout: 20_000 });
+  await expect.poll(() => page.workers().length).toBe(hasBackdrop ? 1 : 0);
+}
+
+/** Faster than any finger, but as separate events. */
+async function press(button: Element, times: number) {
+  for (let n = 0; n < times; n++) {
+    (button as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
