@@ -23,9 +23,9 @@ test("goes on at the same pace when the clock is set back", () => {
   const display = fakeDisplay();
   const drawn: number[] = [];
   frameLoop((ms) => drawn.push(ms), 30, new AbortController().signal);
-  for (let frame = 0; frame < 30; frame++) display.show(3_600_000 + frame * (1000 / 60));
-  for (let frame = 0; frame < 30; frame++) display.show(frame * (1000 / 60));
-  expect(drawn).toHaveLength(30);
+  display.show(3_600_000);
+  for (let frame = 0; frame < 60; frame++) display.show(frame * (1000 / 60));
+  expect(drawn).toHaveLength(1 + 31); // the first one after the jump is drawn at once
 });
 
 test("asks for no frame once ended", () => {
