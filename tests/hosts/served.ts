@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createSite } from "../../build/static-server";
 import { caddyfile } from "../../deploy/caddy";
@@ -8,6 +8,7 @@ import { asking } from "../../deploy/check/ask";
 import { type LiveSite, liveSite } from "../../deploy/check/live-site";
 import { nginxConfig } from "../../deploy/nginx";
 import { rules } from "../../deploy/rules";
+import { freePort } from "../free-port";
 
 /** A site being served, and how to stop that. */
 export interface Served {
@@ -95,14 +96,6 @@ function selfSigned(folder: string) {
   const make = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
   execFileSync("openssl", [...make, "-keyout", key, "-out", certificate], { stdio: "ignore" });
   return { certificate, key };
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function answered(ask: LiveSite["ask"], child: ChildProcess) {

@@ -1,0 +1,42 @@
+import { expect, test } from "./smoke";
+
+test.describe("a cover that cannot be loaded", () => {
+  test.use({ expectedFaults: [/^console error: Failed to load resource/] });
+
+  test("gives way to an emoji, and the other cover stands", async ({ visitor, site }) => {
+    site.cut((path) => path.startsWith("/pictures/lyrics-of-the-mind-trilogy"));
+    await visitor.open("/");
+    await expect.poll(() => visitor.text(".book--none")).toBe("📖");
+    const covers = () =>
+      visitor.look(() =>
+        [...document.querySelectorAll<HTMLImageElement>(".book img")].map(
+          ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+        ),
+      );
+    await expect.poll(covers).toEqual([true]);
+  });
+});
+
+test("what breaks the policy is found out by event and by report", async ({ visitor, faults }) => {
+  await visitor.open("/");
+  expect(faults).toEqual([]);
+  await visitor.look(() => fetch("/buy-books").catch(() => {}));
+  await expect.poll(() => faults.join("\n")).toMatch(/policy violated: connect-src/);
+  await expect.poll(() => faults.join("\n")).toMatch(/^policy reported: connect-src/m);
+  faults.length = 0;
+});
+
+test("what a page throws or logs is found out", async ({ visitor, faults }) => {
+  await visitor.open("/");
+  await visitor.look(() => {
+    console.warn("a warning");
+    setTimeout(() => {
+      throw new Error("thrown late");
+    });
+    Promise.reject(new Error("never caught"));
+  });
+  for (const text of ["a warning", "thrown late", "never caught"]) {
+    await expect.poll(() => faults.join()).toContain(text);
+  }
+  faults.length = 0;
+});

@@ -1,0 +1,71 @@
+import {
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+  type Browser as Launched,
+} from "@playwright/test";
+import { chromiumPath } from "../../build/browser";
+import { watchPolicy } from "../policy-watch";
+import { type Browser, type Launch, type Settings, WINDOW } from "./browser";
+
+const FIREFOX = "/usr/bin/firefox-esr";
+
+export const launchChromium: Launch = async ({ reducedMotion, webGl }, onFault) => {
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: webGl ? [] : ["--disable-3d-apis"],
+  });
+  const wish = reducedMotion ? "reduce" : "no-preference";
+  return driven(browser, { reducedMotion: wish }, onFault);
+};
+
+/** The system's Firefox, which Playwright drives by WebDriver BiDi. */
+export const launchFirefox: Launch = async (settings, onFault) => {
+  const browser = await firefox.launch({
+    channel: "moz-firefox",
+    executablePath: FIREFOX,
+    firefoxUserPrefs: firefoxPrefs(settings),
+    env: { ...process.env, MOZ_WEBGL_FORCE_EGL: "1" },
+  });
+  return driven(browser, {}, onFault);
+};
+
+function firefoxPrefs({ reducedMotion, webGl }: Settings) {
+  return {
+    "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+    "webgl.force-enabled": webGl, // without a graphics card it is off by default
+    "webgl.disabled": !webGl,
+    "layout.css.visited_links_enabled": false, // else a second visit may look different
+  };
+}
+
+async function driven(
+  browser: Launched,
+  options: BrowserContextOptions,
+  onFault: (text: string) => void,
+): Promise<Browser> {
+  const context = await browser.newContext({ viewport: WINDOW, ...options });
+  await context.addInitScript(watchPolicy);
+  context.on("console", (message) => onFault(`console ${message.type()}: ${message.text()}`));
+  context.on("weberror", (error) => onFault(`thrown: ${error.error().message}`));
+  const page = await context.newPage();
+
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: (action, argument) => page.evaluate(action as never, argument),
+    drag: async ([from, ...way]) => {
+      if (!from) return;
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (const { x, y } of way) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
+    press: (key) => page.keyboard.press(key),
+    // Hiding the caret would add a style, which the policy refuses.
+    photograph: () => page.screenshot({ caret: "initial" }),
+    close: () => browser.close(),
+  };
+}

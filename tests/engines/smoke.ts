@@ -1,0 +1,70 @@
+import { test as base, expect } from "@playwright/test";
+import { FAILURES } from "../site";
+import type { Launch, Settings } from "./browser";
+import { launchChromium, launchFirefox } from "./playwright-browser";
+import { serveSite, type TestSite } from "./test-site";
+import { Visitor } from "./visitor";
+import { launchWebKit } from "./webkit-browser";
+
+export type EngineName = "chromium" | "firefox" | "webkit";
+
+/** What is chosen by the project, and what by a test. */
+export interface SmokeOptions {
+  engine: EngineName;
+  settings: Settings;
+  offlineUse: boolean;
+  /** Messages that a test brings about on purpose. */
+  expectedFaults: RegExp[];
+}
+
+interface Smoke extends SmokeOptions {
+  faults: string[];
+  site: TestSite;
+  visitor: Visitor;
+}
+
+const LAUNCH: Record<EngineName, Launch> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+};
+
+/** A browser may note that a page answered 404: true, and no fault of the page. */
+const NOTED_404 = /^console error: Failed to load resource: .* a status of 404/;
+
+export const PLAIN: Settings = { reducedMotion: false, webGl: true };
+
+/** A test in any engine, which also fails when a page breaks the policy, throws or logs anything. */
+export const test = base.extend<Smoke>({
+  engine: ["chromium", { option: true }],
+  settings: [PLAIN, { option: true }],
+  offlineUse: [false, { option: true }],
+  expectedFaults: [[], { option: true }],
+
+  faults: async ({ expectedFaults }, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    const isExpected = (text: string) => expectedFaults.some((pattern) => pattern.test(text));
+    expect(faults.filter((text) => !isExpected(text))).toEqual([]);
+  },
+
+  site: async ({ engine, offlineUse, faults }, use) => {
+    const onFault = (text: string) => faults.push(text);
+    const site = await serveSite({ offlineUse, watched: engine === "webkit", onFault });
+    await use(site);
+    site.stop();
+  },
+
+  visitor: async ({ engine, settings, site, faults }, use) => {
+    const browser = await LAUNCH[engine](settings, (text) => {
+      const is404Page = NOTED_404.test(text) && FAILURES.some((path) => site.statuses.has(path));
+      if (!is404Page) faults.push(text);
+    });
+    const visitor = new Visitor(browser, site);
+    await use(visitor);
+    await visitor.nextFrames(); // what is under way may still be told
+    await browser.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { DIST_DIR } from "../../build/paths";
+import { createSite } from "../../build/static-server";
+import { watchFaults } from "./watch-faults";
+import { WATCH_SCRIPT, watchedPages } from "./watched-pages";
+
+/** The built site on a server of its own, which also hears what goes wrong in the pages. */
+export interface TestSite {
+  url: string;
+  /** The status that each path was last answered with. */
+  statuses: Map<string, number>;
+  /** Cuts every connection whose path `isCut` names. */
+  cut(isCut: (path: string) => boolean): void;
+  stop(): void;
+}
+
+interface SiteOptions {
+  /** Whether the pages may keep themselves for offline use. */
+  offlineUse: boolean;
+  /** Whether pages carry the script that tells of their faults. */
+  watched: boolean;
+  onFault: (text: string) => void;
+}
+
+const REPORTS = "/reports";
+const FAULTS = "/faults";
+const SCRIPT = { "Content-Type": "text/javascript", "Cross-Origin-Resource-Policy": "same-origin" };
+
+export async function serveSite({ offlineUse, watched, onFault }: SiteOptions): Promise<TestSite> {
+  const site = createSite(DIST_DIR);
+  const pages = watched ? createSite(watchedPages()) : site;
+  const statuses = new Map<string, number>();
+  let isCut = (_path: string) => false;
+
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://site");
+    if (pathname === REPORTS) {
+      onFault(`policy reported: ${directiveIn(await text(request))}`);
+      response.writeHead(204).end();
+    } else if (pathname === FAULTS) {
+      onFault(searchParams.get("text") ?? "");
+      response.writeHead(204).end();
+    } else if (isCut(pathname)) {
+      request.socket.destroy();
+    } else if (pathname === WATCH_SCRIPT) {
+      response.writeHead(200, SCRIPT).end(`(${watchFaults})()`);
+    } else if (pathname === "/sw.js" && !offlineUse) {
+      response.writeHead(200, SCRIPT).end(); // a worker that keeps nothing
+    } else {
+      const setHeader = response.setHeader.bind(response);
+      response.setHeader = (name, value) => setHeader(name, reporting(name, value));
+      response.on("finish", () => statuses.set(pathname, response.statusCode));
+      (asksForPage(request) ? pages : site).emit("request", request, response);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    statuses,
+    cut: (next) => {
+      isCut = next;
+    },
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  function asksForPage({ headers }: IncomingMessage) {
+    if (!watched || headers["sec-fetch-dest"] !== "document") return false;
+    delete headers["accept-encoding"]; // the watched pages are not compressed
+    return true;
+  }
+}
+
+/** The site's own policy, which lets browsers tell of what they refused. */
+function reporting(name: string, value: number | string | readonly string[]) {
+  return name === "Content-Security-Policy" ? `${value}; report-uri ${REPORTS}` : value;
+}
+
+function directiveIn(report: string) {
+  const { "csp-report": told } = JSON.parse(report);
+  return `${told["effective-directive"]} ${told["blocked-uri"]}`;
+}

@@ -1,0 +1,145 @@
+import { expect } from "@playwright/test";
+import type { Browser, Key, Point } from "./browser";
+import type { TestSite } from "./test-site";
+
+export type Role = "button" | "link" | "tab" | "heading";
+
+interface Sought {
+  role: Role;
+  name: string;
+}
+
+/** A reader of the site: opens pages, finds things by role and name, and uses real input. */
+export class Visitor {
+  constructor(
+    readonly browser: Browser,
+    readonly site: TestSite,
+  ) {}
+
+  /** Opens a page and waits until its script has taken over. */
+  async open(path: string) {
+    await this.browser.open(this.site.url + path);
+    await expect.poll(() => this.browser.evaluate(isRunning, undefined), path).toBe(true);
+  }
+
+  look<Answer>(action: () => Answer | Promise<Answer>) {
+    return this.browser.evaluate(action, undefined);
+  }
+
+  address() {
+    return this.look(() => location.pathname + location.hash);
+  }
+
+  text(selector: string) {
+    return this.browser.evaluate(
+      (selector) => document.querySelector(selector)?.textContent ?? undefined,
+      selector,
+    );
+  }
+
+  attribute(selector: string, name: string) {
+    return this.browser.evaluate(
+      ([selector, name]) => document.querySelector(selector)?.getAttribute(name) ?? undefined,
+      [selector, name] as const,
+    );
+  }
+
+  async sees(role: Role, name: string) {
+    const found = await this.browser.evaluate(find, { role, name });
+    return found !== undefined && found !== null;
+  }
+
+  /** Waits for what is named so, and clicks in its middle. */
+  async click(role: Role, name: string) {
+    const middle = async () => (await this.browser.evaluate(find, { role, name })) ?? undefined;
+    await expect.poll(middle, `${role} "${name}"`).toBeDefined();
+    const point = await middle();
+    if (point) await this.browser.drag([point]);
+  }
+
+  press(key: Key) {
+    return this.browser.press(key);
+  }
+
+  /** Drags with the mouse from the middle of an element. */
+  async drag(selector: string, by: number) {
+    const from = await this.browser.evaluate((selector): Point => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (!box) throw new Error(`There is no ${selector}`);
+      return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+    }, selector);
+    const steps = [0.25, 0.5, 0.75, 1];
+    await this.browser.drag([from, ...steps.map((part) => ({ ...from, x: from.x + by * part }))]);
+  }
+
+  /** A photograph of the window once nothing in it changes any more: two in a row are equal. */
+  async picture() {
+    let last: Buffer | undefined;
+    const isSettled = async () => {
+      await this.nextFrames();
+      const next = await this.browser.photograph();
+      const settled = last?.equals(next) ?? false;
+      last = next;
+      return settled;
+    };
+    await expect.poll(isSettled, "two equal pictures").toBe(true);
+    return last ?? Buffer.of();
+  }
+
+  /** Pictures of the page that did not come, and fonts of ours. */
+  brokenFiles() {
+    return this.look(async () => {
+      const images = [...document.images].map(async (image) => {
+        image.loading = "eager";
+        await image.decode().catch(() => {});
+        return image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
+      });
+      await document.fonts.ready;
+      const isOurs = ({ family }: FontFace) => !family.includes(" as "); // else a system's font
+      const fonts = [...document.fonts].filter((font) => font.status === "error" && isOurs(font));
+      return [...(await Promise.all(images)).flat(), ...fonts.map(({ family }) => family)];
+    });
+  }
+
+  nextFrames() {
+    return this.look(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        }),
+    );
+  }
+}
+
+/** In the page: whether React has made the served document its own. */
+function isRunning() {
+  const main = document.querySelector("main");
+  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+}
+
+/** In the page: the middle of the first thing that can be seen and is named so, scrolled to. */
+function find({ role, name }: Sought) {
+  const selectors = {
+    button: "button:not([role])",
+    link: "a[href]",
+    tab: "[role=tab]",
+    heading: "h1, h2",
+  };
+  const nameOf = (element: Element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    const text = element.getAttribute("aria-label") ?? copy.textContent ?? "";
+    return text.replace(/\s+/g, " ").trim();
+  };
+  const isThere = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+  const found = [...document.querySelectorAll(selectors[role])].find(
+    (element) => nameOf(element).startsWith(name) && isThere(element),
+  );
+  if (!found) return undefined;
+  found.scrollIntoView({ block: "center", behavior: "instant" });
+  const { x, y, width, height } = found.getBoundingClientRect();
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  const hit = document.elementFromPoint(middle.x, middle.y);
+  return role === "heading" || (hit && found.contains(hit)) ? middle : undefined;
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CACHE_DIR, DIST_DIR } from "../../build/paths";
+
+export const WATCH_SCRIPT = "/watch-faults.js";
+
+let folder: string | undefined;
+
+/** The folder with copies of the built pages that load the watching script before any other. */
+export function watchedPages() {
+  folder ??= copiedTo(join(CACHE_DIR, `watched-pages-${process.env.TEST_PARALLEL_INDEX}`));
+  return folder;
+}
+
+function copiedTo(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".html")) continue;
+    const html = readFileSync(join(DIST_DIR, name), "utf8");
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(
+      join(folder, name),
+      html.replace("<head>", `$&<script src="${WATCH_SCRIPT}"></script>`),
+    );
+  }
+  return folder;
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { freePort } from "../free-port";
+import { type Launch, type Settings, WINDOW } from "./browser";
+import { watchFaults } from "./watch-faults";
+
+const START_MS = 20_000;
+const KEYS = { ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT };
+
+/** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
+export const launchWebKit: Launch = async (settings) => {
+  const home = mkdtempSync(join(tmpdir(), "webkit-"));
+  const screen = await openScreen();
+  const server = `http://127.0.0.1:${await freePort()}`;
+  const service = startService(server, home, screen.display, settings);
+  const end = () => {
+    service.kill();
+    screen.process.kill();
+    rmSync(home, { recursive: true, force: true });
+  };
+
+  try {
+    await answered(server);
+    const driver = await openWindow(server, settings);
+    return {
+      open: async (address) => {
+        await driver.get(address);
+        await driver.executeScript(`(${watchFaults})()`); // a page kept offline came without it
+      },
+      evaluate: (action, argument) =>
+        driver.executeScript(`return (${action})(arguments[0])`, argument),
+      drag: ([from, ...way]) => {
+        const to = (point = { x: 0, y: 0 }) => ({ ...point, origin: Origin.VIEWPORT, duration: 0 });
+        const actions = driver.actions().move(to(from)).press();
+        for (const point of way) actions.move(to(point));
+        return actions.release().perform();
+      },
+      press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+      photograph: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+      close: async () => {
+        await driver.quit().finally(end);
+      },
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
+async function openWindow(server: string, { webGl }: Settings): Promise<WebDriver> {
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { args: ["--automation", `--enable-webgl=${webGl}`] },
+    })
+    .build();
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...WINDOW });
+  return driver;
+}
+
+/** The driver with a home of its own; WebKit takes the wish for less motion from GTK's settings. */
+function startService(server: string, home: string, display: string, { reducedMotion }: Settings) {
+  mkdirSync(join(home, "gtk-3.0"));
+  const animations = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
+  writeFileSync(join(home, "gtk-3.0/settings.ini"), animations);
+  const folders = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
+  const env = { ...process.env, ...folders, DISPLAY: display };
+  const args = [`--port=${new URL(server).port}`];
+  return spawn("WebKitWebDriver", args, { env, stdio: "ignore" });
+}
+
+/** A screen in memory, whose number Xvfb chooses and tells. */
+async function openScreen(): Promise<{ process: ChildProcess; display: string }> {
+  const size = `${WINDOW.width}x${WINDOW.height}x24`;
+  const args = ["-displayfd", "3", "-screen", "0", size, "-nolisten", "tcp"];
+  const process = spawn("Xvfb", args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const number = await new Promise<string>((resolve, reject) => {
+    process.on("error", reject);
+    process.on("exit", () => reject(new Error("Xvfb did not start")));
+    process.stdio[3]?.once("data", (text) => resolve(String(text).trim()));
+  });
+  return { process, display: `:${number}` };
+}
+
+async function answered(server: string) {
+  for (const end = Date.now() + START_MS; Date.now() < end; ) {
+    const isUp = await fetch(`${server}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("WebKitWebDriver did not start");
+}
