@@ -4,9 +4,15 @@ import { join } from "node:path";
 import { CACHE_DIR } from "./paths.ts";
 
 /** How many tests of a suite passed and failed; a check without tests counts as one. */
-export interface Count {
+interface Count {
   passed: number;
   failed: number;
+}
+
+/** A suite that has run, and how long it took. */
+interface Suite extends Count {
+  title: string;
+  seconds: number;
 }
 
 interface Results {
@@ -15,29 +21,35 @@ interface Results {
   stats?: { expected: number; flaky: number; unexpected: number };
 }
 
-export function check(title: string, command: string, args: string[]): Count {
-  const ok = run(title, command, args, {});
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+export function check(title: string, command: string, args: string[]): Suite {
+  const { ok, seconds } = run(title, command, args, {});
+  return { title, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-export function vitestSuite(title: string, args: string[] = []): Count {
+export function vitestSuite(title: string, args: string[] = []): Suite {
   const file = resultsFile(title);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ok = run(title, "vitest", ["run", ...reporters, ...args], {});
+  const { ok, seconds } = run(title, "vitest", ["run", ...reporters, ...args], {});
   const { numPassedTests = 0, numFailedTests = 0 } = readResults(file);
-  return counted(ok, { passed: numPassedTests, failed: numFailedTests });
+  return { title, seconds, ...counted(ok, { passed: numPassedTests, failed: numFailedTests }) };
 }
 
-export function playwrightSuite(title: string, args: string[] = []): Count {
+export function playwrightSuite(title: string, args: string[] = []): Suite {
   const file = resultsFile(title);
-  const ok = run(title, "playwright", ["test", ...args], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const { ok, seconds } = run(title, "playwright", ["test", ...args], env);
   const { expected = 0, flaky = 0, unexpected = 0 } = readResults(file).stats ?? {};
-  return counted(ok, { passed: expected + flaky, failed: unexpected });
+  return { title, seconds, ...counted(ok, { passed: expected + flaky, failed: unexpected }) };
 }
 
-/** Ends with the counts of all suites, and with a failure if there was one. */
-export function finish(counts: Count[]) {
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+/** Ends with each suite's time and the counts of all, and with a failure if there was one. */
+export function finish(suites: Suite[]) {
+  const sum = (key: keyof Count) => suites.reduce((total, suite) => total + suite[key], 0);
+  console.log("");
+  for (const { title, seconds, passed, failed } of suites) {
+    const result = failed > 0 ? `${failed} failed` : `${passed} passed`;
+    console.log(`${title.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s  ${result}`);
+  }
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
 }
@@ -67,5 +79,7 @@ function run(title: string, command: string, args: string[], env: Record<string,
   console.log(`\n— ${title} —`);
   const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
   const options = { stdio: "inherit", env: { ...outer, ...env } } as const;
-  return spawnSync("npx", ["--no-install", command, ...args], options).status === 0;
+  const began = performance.now();
+  const { status } = spawnSync("npx", ["--no-install", command, ...args], options);
+  return { ok: status === 0, seconds: (performance.now() - began) / 1000 };
 }

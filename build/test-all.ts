@@ -1,14 +1,26 @@
+import { ensureBrowser } from "./browser.ts";
 import { ensureDebianPackages } from "./debian.ts";
-import { check, finish, vitestSuite } from "./suites.ts";
+import { check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
 
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
+const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-// The suites that need more than a browser; `npm test` runs all the others.
-if (!ensureDebianPackages(SERVERS)) {
-  console.error(`Install the web servers to test with: apt-get install ${SERVERS.join(" ")}`);
+// The suites that need more than one browser; `npm test` runs all the others.
+const chromium = ensureBrowser();
+if (!chromium.ok) console.error(chromium.advice);
+if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
+  const names = [...SERVERS, ...ENGINES].join(" ");
+  console.error(`Install the servers and browsers to test with: apt-get install ${names}`);
 }
 
 finish([
   check("Build", "vite", ["build", "--app"]),
   vitestSuite("Hosts", ["--config", "tests/hosts/vitest.config.ts"]),
+  engine("Chromium"),
+  engine("Firefox"),
+  engine("WebKit"),
 ]);
+
+function engine(name: string) {
+  return playwrightSuite(name, ["--config", "tests/engines", "--project", name.toLowerCase()]);
+}

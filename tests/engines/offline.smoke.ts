@@ -7,6 +7,7 @@ test("after one visit every page opens without a server", async ({ visitor, site
   await visitor.open("/");
   const worker = () => visitor.look(() => navigator.serviceWorker.controller?.state);
   await expect.poll(worker, { timeout: 60_000 }).toBe("activated");
+  expect(await visitor.look(findsUpdate)).toBe(false);
   site.cut(() => true);
   site.statuses.clear();
   for (const path of PAGES) {
@@ -16,3 +17,10 @@ test("after one visit every page opens without a server", async ({ visitor, site
   }
   expect([...site.statuses]).toEqual([]);
 });
+
+/** In the page: whether the worker is taken for a new one though nothing was deployed. */
+async function findsUpdate() {
+  const registration = await navigator.serviceWorker.ready;
+  const { installing, waiting } = await registration.update();
+  return Boolean(installing ?? waiting);
+}

@@ -11,7 +11,7 @@ export default defineConfig<SmokeOptions>({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   outputDir: "../../test-results",
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   projects: [
     { name: "chromium", use: { engine: "chromium" } },
     { name: "firefox", use: { engine: "firefox" } },

@@ -26,8 +26,7 @@ test("both failure screens answer 404 and lead home", async ({ visitor }) => {
   for (const [at, way] of ["Back to Books", "Return to Books"].entries()) {
     await expectScreen(visitor, FAILURES[at] ?? "", 404);
     await visitor.click("link", way);
-    await expect.poll(() => visitor.address()).toBe("/");
-    await expect.poll(() => visitor.sees("heading", brand)).toBe(true);
+    await visitor.arrivesAt("/", brand);
   }
 });
 

@@ -29,8 +29,10 @@ const LAUNCH: Record<EngineName, Launch> = {
   webkit: launchWebKit,
 };
 
-/** A browser may note that a page answered 404: true, and no fault of the page. */
+/** Browsers also note what is no fault of a page: that it answered 404, as it should, … */
 const NOTED_404 = /^console error: Failed to load resource: .* a status of 404/;
+/** … and in Firefox that the reader left before a font had come. */
+const NOTED_LEAVING = /^thrown: download failed .* status=2152398850 /; // NS_BINDING_ABORTED
 
 export const PLAIN: Settings = { reducedMotion: false, webGl: true };
 
@@ -50,7 +52,12 @@ export const test = base.extend<Smoke>({
 
   site: async ({ engine, offlineUse, faults }, use) => {
     const onFault = (text: string) => faults.push(text);
-    const site = await serveSite({ offlineUse, watched: engine === "webkit", onFault });
+    const site = await serveSite({
+      offlineUse,
+      watched: engine === "webkit",
+      photographed: engine === "firefox",
+      onFault,
+    });
     await use(site);
     site.stop();
   },
@@ -58,7 +65,7 @@ export const test = base.extend<Smoke>({
   visitor: async ({ engine, settings, site, faults }, use) => {
     const browser = await LAUNCH[engine](settings, (text) => {
       const is404Page = NOTED_404.test(text) && FAILURES.some((path) => site.statuses.has(path));
-      if (!is404Page) faults.push(text);
+      if (!is404Page && !NOTED_LEAVING.test(text)) faults.push(text);
     });
     const visitor = new Visitor(browser, site);
     await use(visitor);

@@ -21,14 +21,18 @@ interface SiteOptions {
   offlineUse: boolean;
   /** Whether pages carry the script that tells of their faults. */
   watched: boolean;
+  /** Whether the one empty rule is allowed that Playwright adds while it photographs Firefox. */
+  photographed: boolean;
   onFault: (text: string) => void;
 }
 
 const REPORTS = "/reports";
 const FAULTS = "/faults";
+const EMPTY_BODY_RULE = "'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='"; // body {}
 const SCRIPT = { "Content-Type": "text/javascript", "Cross-Origin-Resource-Policy": "same-origin" };
 
-export async function serveSite({ offlineUse, watched, onFault }: SiteOptions): Promise<TestSite> {
+export async function serveSite(options: SiteOptions): Promise<TestSite> {
+  const { offlineUse, watched, photographed, onFault } = options;
   const site = createSite(DIST_DIR);
   const pages = watched ? createSite(watchedPages()) : site;
   const statuses = new Map<string, number>();
@@ -47,10 +51,11 @@ export async function serveSite({ offlineUse, watched, onFault }: SiteOptions): 
     } else if (pathname === WATCH_SCRIPT) {
       response.writeHead(200, SCRIPT).end(`(${watchFaults})()`);
     } else if (pathname === "/sw.js" && !offlineUse) {
-      response.writeHead(200, SCRIPT).end(); // a worker that keeps nothing
+      response.writeHead(200, SCRIPT).end("// keeps nothing");
     } else {
       const setHeader = response.setHeader.bind(response);
-      response.setHeader = (name, value) => setHeader(name, reporting(name, value));
+      response.setHeader = (name, value) =>
+        setHeader(name, name === "Content-Security-Policy" ? policyFrom(`${value}`) : value);
       response.on("finish", () => statuses.set(pathname, response.statusCode));
       (asksForPage(request) ? pages : site).emit("request", request, response);
     }
@@ -74,11 +79,12 @@ export async function serveSite({ offlineUse, watched, onFault }: SiteOptions): 
     delete headers["accept-encoding"]; // the watched pages are not compressed
     return true;
   }
-}
 
-/** The site's own policy, which lets browsers tell of what they refused. */
-function reporting(name: string, value: number | string | readonly string[]) {
-  return name === "Content-Security-Policy" ? `${value}; report-uri ${REPORTS}` : value;
+  /** The site's own policy, under which browsers also tell of what they refused. */
+  function policyFrom(policy: string) {
+    const styles = photographed ? `$& ${EMPTY_BODY_RULE}` : "$&";
+    return `${policy.replace("style-src 'self'", styles)}; report-uri ${REPORTS}`;
+  }
 }
 
 function directiveIn(report: string) {

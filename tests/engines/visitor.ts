@@ -30,6 +30,14 @@ export class Visitor {
     return this.look(() => location.pathname + location.hash);
   }
 
+  /** Waits for a page that a link leads to, also through a moment when there is no page. */
+  async arrivesAt(path: string, heading: string) {
+    await expect(async () => {
+      expect(await this.address()).toBe(path);
+      expect(await this.sees("heading", heading)).toBe(true);
+    }).toPass();
+  }
+
   text(selector: string) {
     return this.browser.evaluate(
       (selector) => document.querySelector(selector)?.textContent ?? undefined,
@@ -75,6 +83,7 @@ export class Visitor {
   /** A photograph of the window once nothing in it changes any more: two in a row are equal. */
   async picture() {
     let last: Buffer | undefined;
+    await expect.poll(() => this.look(countRunning), "running animations").toBe(0);
     const isSettled = async () => {
       await this.nextFrames();
       const next = await this.browser.photograph();
@@ -115,6 +124,11 @@ export class Visitor {
 function isRunning() {
   const main = document.querySelector("main");
   return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+}
+
+/** In the page: how many animations and transitions are under way. */
+function countRunning() {
+  return document.getAnimations().filter(({ playState }) => playState === "running").length;
 }
 
 /** In the page: the middle of the first thing that can be seen and is named so, scrolled to. */

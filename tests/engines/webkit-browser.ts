@@ -8,6 +8,8 @@ import { type Launch, type Settings, WINDOW } from "./browser";
 import { watchFaults } from "./watch-faults";
 
 const START_MS = 20_000;
+/** Without them scrollbars come and go, and a tile is painted by either of two painters. */
+const SAME_PICTURES = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
 const KEYS = { ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT };
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
@@ -68,10 +70,10 @@ async function openWindow(server: string, { webGl }: Settings): Promise<WebDrive
 /** The driver with a home of its own; WebKit takes the wish for less motion from GTK's settings. */
 function startService(server: string, home: string, display: string, { reducedMotion }: Settings) {
   mkdirSync(join(home, "gtk-3.0"));
-  const animations = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
+  const animations = `[Settings]\ngtk-overlay-scrolling=0\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
   writeFileSync(join(home, "gtk-3.0/settings.ini"), animations);
   const folders = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
-  const env = { ...process.env, ...folders, DISPLAY: display };
+  const env = { ...process.env, ...folders, ...SAME_PICTURES, DISPLAY: display };
   const args = [`--port=${new URL(server).port}`];
   return spawn("WebKitWebDriver", args, { env, stdio: "ignore" });
 }
