@@ -10,8 +10,9 @@ export default defineConfig<SmokeOptions>({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   outputDir: "../../test-results",
-  timeout: 90_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  // Rays are drawn without a graphics card here, and may keep a browser busy for long.
+  timeout: 150_000,
+  expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   projects: [
     { name: "chromium", use: { engine: "chromium" } },
     { name: "firefox", use: { engine: "firefox" } },

@@ -80,10 +80,17 @@ export class Visitor {
     await this.browser.drag([from, ...steps.map((part) => ({ ...from, x: from.x + by * part }))]);
   }
 
+  /** How many animations and transitions of styles are under way. */
+  countRunning() {
+    return this.look(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+  }
+
   /** A photograph of the window once nothing in it changes any more: two in a row are equal. */
   async picture() {
     let last: Buffer | undefined;
-    await expect.poll(() => this.look(countRunning), "running animations").toBe(0);
+    await expect.poll(() => this.countRunning(), "running animations").toBe(0);
     const isSettled = async () => {
       await this.nextFrames();
       const next = await this.browser.photograph();
@@ -124,11 +131,6 @@ export class Visitor {
 function isRunning() {
   const main = document.querySelector("main");
   return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
-}
-
-/** In the page: how many animations and transitions are under way. */
-function countRunning() {
-  return document.getAnimations().filter(({ playState }) => playState === "running").length;
 }
 
 /** In the page: the middle of the first thing that can be seen and is named so, scrolled to. */
