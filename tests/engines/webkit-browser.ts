@@ -1,27 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
+import { CACHE_DIR } from "../../build/paths";
 import { freePort } from "../free-port";
 import { type Launch, type Settings, WINDOW } from "./browser";
 import { watchFaults } from "./watch-faults";
 
 const START_MS = 20_000;
-/** Without them scrollbars come and go, and a tile is painted by either of two painters. */
+/** Else each tile of a page is painted by either of two painters, a shade apart. */
 const SAME_PICTURES = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
 const KEYS = { ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT };
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
 export const launchWebKit: Launch = async (settings) => {
-  const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const screen = await openScreen();
   const server = `http://127.0.0.1:${await freePort()}`;
-  const service = startService(server, home, screen.display, settings);
+  const service = startService(server, screen.display, settings);
   const end = () => {
     service.kill();
     screen.process.kill();
-    rmSync(home, { recursive: true, force: true });
   };
 
   try {
@@ -67,15 +65,25 @@ async function openWindow(server: string, { webGl }: Settings): Promise<WebDrive
   return driver;
 }
 
-/** The driver with a home of its own; WebKit takes the wish for less motion from GTK's settings. */
-function startService(server: string, home: string, display: string, { reducedMotion }: Settings) {
-  mkdirSync(join(home, "gtk-3.0"));
-  const animations = `[Settings]\ngtk-overlay-scrolling=0\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
-  writeFileSync(join(home, "gtk-3.0/settings.ini"), animations);
+function startService(server: string, display: string, settings: Settings) {
+  const home = homeFor(settings);
   const folders = { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
   const env = { ...process.env, ...folders, ...SAME_PICTURES, DISPLAY: display };
   const args = [`--port=${new URL(server).port}`];
   return spawn("WebKitWebDriver", args, { env, stdio: "ignore" });
+}
+
+/** A folder with GTK's settings, from which WebKit takes the wish for less motion. */
+function homeFor({ reducedMotion }: Settings) {
+  const home = join(CACHE_DIR, "webkit", reducedMotion ? "still" : "moving");
+  const file = join(home, "gtk-3.0/settings.ini");
+  const fresh = `${file}.${process.pid}`;
+  mkdirSync(join(home, "gtk-3.0"), { recursive: true });
+  // Scrollbars that come and go would be in some pictures and not in others.
+  const lines = ["[Settings]", "gtk-overlay-scrolling=0"];
+  writeFileSync(fresh, [...lines, `gtk-enable-animations=${reducedMotion ? 0 : 1}\n`].join("\n"));
+  renameSync(fresh, file); // at once, as another test may be reading it
+  return home;
 }
 
 /** A screen in memory, whose number Xvfb chooses and tells. */
