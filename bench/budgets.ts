@@ -1,4 +1,4 @@
-/** What a page has asked for by the time it has loaded; all but `requests` in bytes. */
+/** What a page has asked for by the time it answers; all but `requests` in bytes. */
 export interface Weight {
   /** As sent, in Brotli. */
   html: number;

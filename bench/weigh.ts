@@ -18,10 +18,11 @@ export async function weighPages(browser: Browser, origin: string, folder: strin
   return weights;
 }
 
-/** Opens a page of the site built in `folder`, and weighs what it asks for until it has loaded. */
+/** Opens a page of the site built in `folder`, and weighs what it asks for until it is alive. */
 async function weigh(page: Page, path: string, folder: string): Promise<Weight> {
   const response = await page.goto(path);
-  const files = await page.evaluate(filesBeforeLoad);
+  await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
+  const files = await page.evaluate(filesBeforeLife);
   const words = wordChunks(folder);
   const sum = (pattern: RegExp, sizeOf: (file: string) => number) =>
     files
@@ -49,11 +50,10 @@ export function weighKept(folder: string) {
   return keptFiles(folder).reduce((total, { url }) => total + statSync(fileOf(url)).size, 0);
 }
 
-/** Runs inside the page; effects and offline use wait until it has loaded. */
-function filesBeforeLoad() {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const loaded = navigation?.loadEventStart ?? 0;
-  const asked = performance.getEntriesByType("resource").filter((it) => it.startTime < loaded);
+/** Runs inside the page; effects and offline use wait until it is alive. */
+function filesBeforeLife() {
+  const alive = performance.getEntriesByName("alive")[0]?.startTime ?? 0;
+  const asked = performance.getEntriesByType("resource").filter((it) => it.startTime < alive);
   return [...new Set(asked.map((it) => new URL(it.name).pathname))];
 }
 

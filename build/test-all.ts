@@ -5,7 +5,7 @@ import { check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
-// The suites that need more than one browser; `npm test` runs all the others.
+// The suites that need minutes or more than one browser; `npm test` runs all the others.
 const chromium = ensureBrowser();
 if (!chromium.ok) console.error(chromium.advice);
 if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
@@ -15,6 +15,8 @@ if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
 
 finish([
   check("Build", "vite", ["build", "--app"]),
+  playwrightSuite("Long journeys", ["--config", "tests/long"]),
+  vitestSuite("Commands", ["--config", "tests/commands/vitest.config.ts"]),
   vitestSuite("Hosts", ["--config", "tests/hosts/vitest.config.ts"]),
   engine("Chromium"),
   engine("Firefox"),

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { createRays, lightAt, moveRays } from "../src/effects/light-rays/rays";
 import { LIGHT_RAYS, PEAK_ALPHA, RAYS_COLOUR } from "../src/effects/light-rays/settings";
+import { bareWords, type Words } from "./bare-words";
 import { contrast, over, type Rgb, readPicture } from "./contrast";
 import { backdropStands } from "./effects";
 import { expect, test } from "./site";
-import { bareWords, type Words } from "./bare-words";
 
 /** The pages whose words stand on letters and rays, where axe cannot measure. */
 const NOISY = [

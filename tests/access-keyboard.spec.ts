@@ -1,4 +1,3 @@
-import { hydrated } from "./hydrated";
 import { Keyboard } from "./keyboard";
 import { expect, FAILURES, PAGES, test } from "./site";
 
@@ -31,7 +30,6 @@ test.describe("all over the site", () => {
     const keyboard = new Keyboard(page);
     for (const [path, stops] of Object.entries(STOPS)) {
       await page.goto(path);
-      await hydrated(page);
       expect(await keyboard.stops(stops.length), path).toEqual(stops);
       const back = stops.toReversed().slice(1);
       expect(await keyboard.stops(back.length, "Shift+Tab"), path).toEqual(back);
@@ -58,7 +56,6 @@ test.describe("all over the site", () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 
     await page.goto("/");
-    await hydrated(page);
     visited.add("/");
     for (const card of await linksIn("main li")) {
       await follow(card);
@@ -75,7 +72,6 @@ test.describe("all over the site", () => {
     const keyboard = new Keyboard(page);
     for (const path of FAILURES) {
       await page.goto(path);
-      await hydrated(page);
       await keyboard.goTo("/");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL("/");
@@ -86,7 +82,6 @@ test.describe("all over the site", () => {
 test("quotes turn, and are passed on, without a mouse", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   await page.goto("/book/experiences-of-life");
-  await hydrated(page);
   const keyboard = new Keyboard(page);
 
   await keyboard.goTo("Next quote");
@@ -113,7 +108,6 @@ test("quotes turn, and are passed on, without a mouse", async ({ page, context }
 
 test("motion stops and goes on by keyboard, and the focus stays", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
   const keyboard = new Keyboard(page);
   await keyboard.goTo("Pause motion");
   for (const name of ["Resume motion", "Pause motion"]) {
@@ -150,7 +144,6 @@ test("the carousel is walked through, and left, without a mouse", async ({ page 
 
 test("the die rolls by keyboard, and says so", async ({ page }) => {
   await page.goto("/roll-the-dice");
-  await hydrated(page);
   const keyboard = new Keyboard(page);
   await keyboard.goTo("Roll the dice");
   expect((await keyboard.press("Enter")).name).toBe("Roll the dice");

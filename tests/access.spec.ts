@@ -1,5 +1,4 @@
 import { axeFindings, bringAxe } from "./axe";
-import { hydrated } from "./hydrated";
 import { readerOn } from "./reader";
 import { expect, FAILURES, PAGES, test } from "./site";
 import { smallTargets } from "./targets";
@@ -22,7 +21,6 @@ test.use({ trace: "off" }); // it would slow axe by half
 for (const path of [...PAGES, ...FAILURES]) {
   test(`${path} is open to every reader`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
     await bringAxe(page);
 
     for (const width of [1440, 390]) {

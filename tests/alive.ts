@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until React has taken the served page over. */
+/** Waits until the page answers: its code comes after the words, and before it no key is heard. */
 export async function isAlive(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document).some((key) => key.startsWith("__reactContainer")),
-  );
+  await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
 }

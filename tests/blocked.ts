@@ -45,7 +45,9 @@ export async function visitWithout(
 }
 
 function scriptsOfThePage() {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    "link:is([rel=later], [rel=modulepreload])",
+  );
   const scripts = document.querySelectorAll<HTMLScriptElement>("script[type=module][src]");
   const addresses = [...[...links].map(({ href }) => href), ...[...scripts].map(({ src }) => src)];
   return addresses.map((address) => new URL(address).pathname);

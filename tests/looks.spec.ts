@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { backdropStands } from "./effects";
-import { hydrated } from "./hydrated";
 import { expect, test } from "./site";
 
 /** Every screen whole, in chosen frames: seeded letters, rays at rest, the first slide. */
@@ -20,7 +19,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 for (const { name, path, noise = [] } of SCREENS) {
   test(`${name} looks as designed, on a phone and on a desk`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
     for (const [width, height] of [
       [1440, 900],
       [390, 844],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { CONTENT_DIR } from "../build/paths";
+import { isAlive } from "./alive";
 import { watchPolicy } from "./policy-watch";
 
 /** Every address of the site, as a reader would type it: the author may add books. */
@@ -70,20 +71,18 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** The site's code comes after the words: until then, keys and fingers are not heard. */
+/** A visit ends when the page answers, unless a test asks only for its first bytes. */
 function waitForLife(page: Page) {
-  const comeAlive = () =>
-    page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== "commit") await comeAlive();
+    if (options?.waitUntil !== "commit") await isAlive(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await comeAlive();
+    await isAlive(page);
     return response;
   };
 }

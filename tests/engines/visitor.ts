@@ -127,10 +127,9 @@ export class Visitor {
   }
 }
 
-/** In the page: whether React has made the served document its own. */
+/** In the page: whether it answers by itself. */
 function isRunning() {
-  const main = document.querySelector("main");
-  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactFiber$"));
+  return performance.getEntriesByName("alive").length > 0;
 }
 
 /** In the page: the middle of the first thing that can be seen and is named so, scrolled to. */

@@ -1,7 +1,6 @@
-import { contrast, readPicture } from "../contrast";
-import { hydrated } from "../hydrated";
-import { expect, FAILURES, PAGES, test } from "../site";
 import { bareWords } from "../bare-words";
+import { contrast, readPicture } from "../contrast";
+import { expect, FAILURES, PAGES, test } from "../site";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
@@ -9,7 +8,6 @@ for (const path of [...PAGES, ...FAILURES]) {
   test(`in forced colours every word and icon of ${path} shows`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
-    await hydrated(page);
     await page.evaluate(() => document.fonts.ready.then(() => true));
     const lines = await bareWords(page);
     const icons = await page.locator(".icon:visible").evaluateAll((all) =>

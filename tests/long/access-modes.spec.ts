@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, bringAxe } from "../axe";
-import { hydrated } from "../hydrated";
 import { readerOn } from "../reader";
 import { expect, FAILURES, PAGES, test } from "../site";
 
@@ -22,7 +21,6 @@ for (const path of [...PAGES, ...FAILURES]) {
     };
 
     await page.goto(path);
-    await hydrated(page);
     await bringAxe(page);
     if (await pauseMotion(page)) await lookAtBothSizes("paused");
     if (await openShareMenu(page)) {
