@@ -21,7 +21,7 @@ export async function weighPages(browser: Browser, origin: string, folder: strin
 /** Opens a page of the site built in `folder`, and weighs what it asks for until it is alive. */
 async function weigh(page: Page, path: string, folder: string): Promise<Weight> {
   const response = await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
   const files = await page.evaluate(filesBeforeLife);
   const words = wordChunks(folder);
   const sum = (pattern: RegExp, sizeOf: (file: string) => number) =>
@@ -52,7 +52,7 @@ export function weighKept(folder: string) {
 
 /** Runs inside the page; effects and offline use wait until it is alive. */
 function filesBeforeLife() {
-  const alive = performance.getEntriesByName("alive")[0]?.startTime ?? 0;
+  const alive = Number(document.documentElement.dataset.alive);
   const asked = performance.getEntriesByType("resource").filter((it) => it.startTime < alive);
   return [...new Set(asked.map((it) => new URL(it.name).pathname))];
 }

@@ -5,9 +5,11 @@
 const PATIENCE_MS = 3000; // a picture that hangs must not keep the page from coming alive
 
 const pressed: HTMLElement[] = [];
+let installOffer: Event | undefined;
 const hanging = setTimeout(loadMain, PATIENCE_MS);
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadMain)), { once: true });
-addEventListener("click", keep);
+addEventListener("click", keepPress);
+addEventListener("beforeinstallprompt", keepOffer);
 addEventListener("alive", answer, { once: true });
 
 /** The page names its modules, the main one first, in links that mean nothing to the browser yet. */
@@ -23,14 +25,22 @@ function stayAsServed() {
   // A file failed to load: the page stays as it is, readable and linked.
 }
 
-function keep({ target }: Event) {
+function keepPress({ target }: Event) {
   const button = target instanceof Element && target.closest("button");
   if (button) pressed.push(button);
 }
 
-/** Called when the site's code has taken over. */
+/** The browser makes its offer once. */
+function keepOffer(event: Event) {
+  event.preventDefault();
+  installOffer = event;
+}
+
+/** Called when the site's code has taken over: it hears of what came before it. */
 function answer() {
-  performance.mark("alive");
-  removeEventListener("click", keep);
+  document.documentElement.dataset.alive = performance.now().toFixed();
+  removeEventListener("click", keepPress);
+  removeEventListener("beforeinstallprompt", keepOffer);
+  if (installOffer) dispatchEvent(installOffer);
   for (const button of pressed) button.click();
 }

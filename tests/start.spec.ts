@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isAlive } from "./alive";
 import { expect, test } from "./site";
 
 test.use({ waitsForLife: false });
@@ -17,7 +18,7 @@ test("the site's code is asked for after words and first pictures", async ({ pag
 test("a picture that hangs does not keep the page from coming alive", async ({ page }) => {
   const cover = await hold(page, "**/pictures/dream-chasers-trilogy*");
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await page.waitForFunction(() => performance.getEntriesByName("alive").length > 0);
+  await isAlive(page);
   await page.getByRole("button", { name: "Pause motion" }).click();
   await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
   cover.release();
