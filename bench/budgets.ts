@@ -19,7 +19,7 @@ export interface PageBudget {
 }
 
 const KB = 1000;
-const FOR_ALL = { css: 7.5 * KB, javascript: 80 * KB, fonts: 75 * KB };
+const FOR_ALL = { css: 7.5 * KB, javascript: 80 * KB, fonts: 45 * KB };
 
 /** The most that each kind of page may weigh, on a phone with a very sharp screen. */
 export const PAGE_BUDGETS: Record<string, PageBudget> = {

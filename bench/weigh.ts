@@ -54,7 +54,9 @@ export function weighKept(folder: string) {
 function filesBeforeLife() {
   const alive = Number(document.documentElement.dataset.alive);
   const asked = performance.getEntriesByType("resource").filter((it) => it.startTime < alive);
-  return [...new Set(asked.map((it) => new URL(it.name).pathname))];
+  const files = new Set(asked.map((it) => new URL(it.name).pathname));
+  files.delete("/favicon.svg"); // the browser's affair, sooner or later
+  return [...files];
 }
 
 /** The chunks that hold books, which are named like their pages. */

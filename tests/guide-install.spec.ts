@@ -105,7 +105,7 @@ test("Chromium itself finds the site worth installing, and offers it", async ({
 test("the installed app says so, in words and captions", async ({ playwright, baseURL }) => {
   const ownWindow = `--app=${baseURL}/add-to-home-screen`; // as after installing
   const app = await ownBrowser(playwright, [ownWindow]);
-  const [page = await app.newPage()] = app.pages();
+  const page = app.pages()[0] ?? (await app.waitForEvent("page"));
   const guide = new Guide(page);
   await expect(guide.carousel).toHaveAttribute("data-live");
   await expect(page.getByText(install.installed)).toBeVisible();
