@@ -21,3 +21,24 @@ test("the frame is the same each time, and again after a resize there and back",
   await page.waitForTimeout(1200);
   expect(first.equals(await page.screenshot({ clip: hero }))).toBe(true);
 });
+
+test("a window that grows while the letters are made has letters of its size", async ({ page }) => {
+  await page.addInitScript(() => {
+    const load = document.fonts.load.bind(document.fonts);
+    document.fonts.load = async (...font) => {
+      document.documentElement.dataset.asked = "";
+      await new Promise<void>((resolve) => addEventListener("go-on", () => resolve()));
+      return load(...font);
+    };
+  });
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-asked", "", { timeout: 20_000 });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect.poll(() => page.evaluate(() => innerHeight)).toBe(900);
+  await page.evaluate(() => dispatchEvent(new Event("go-on")));
+  await effectsStand(page);
+  const letters = page.locator(".backdrop-letters");
+  const drawn = () => letters.evaluate((canvas: HTMLCanvasElement) => canvas.height);
+  await expect.poll(drawn).toBe(900);
+});

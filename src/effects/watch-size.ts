@@ -1,13 +1,23 @@
 /** Calls `changed` after any of `elements` changes its size or the screen its pixel ratio. */
 export function watchSize(elements: Element[], changed: () => void, signal: AbortSignal) {
-  let first = true;
+  let known = sizesOf(elements);
   const observer = new ResizeObserver(() => {
-    if (!first) changed();
-    first = false; // an observer reports once at the start, when nothing has changed
+    const sizes = sizesOf(elements);
+    if (sizes !== known) changed(); // an observer also reports at the start
+    known = sizes;
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
   watchPixelRatio(changed, signal);
+}
+
+function sizesOf(elements: Element[]) {
+  return elements
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${width} ${height}`;
+    })
+    .join();
 }
 
 function watchPixelRatio(changed: () => void, signal: AbortSignal) {

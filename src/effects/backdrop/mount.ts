@@ -41,19 +41,22 @@ export async function mountBackdrop(
   const letters = await start("letters", host, remote, local);
   const rays = settings.rays.power > 0 ? await start("rays", host, remote, local) : undefined;
   const readScene = createSceneReader(letters.inWorker);
+  let measured = 0;
   const show = async () => {
+    const turn = ++measured;
     const scene = await readScene(letters.element, rays?.element);
-    if (signal.aborted) return;
+    if (signal.aborted || turn !== measured) return;
     const { glyphs } = scene;
     if (glyphs) setHeights(letters.canvases, scene.letters.height, glyphs.cell);
     send({ do: "show", scene });
     setState(letters.element, letters.allowed && Boolean(glyphs));
     if (rays) setState(rays.element, rays.allowed);
   };
+  // Watched before it is measured, so that no change in between is missed.
+  watchSize([letters.element, document.body, ...quietElements()], show, signal);
   await show();
   if (signal.aborted) return;
 
-  watchSize([letters.element, document.body, ...quietElements()], show, signal);
   addEventListener("scroll", () => send({ do: "scroll", scrollY }), { passive: true, signal });
   if (still) return;
   if (letters.allowed) {
