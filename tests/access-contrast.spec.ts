@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { createRays, lightAt, moveRays } from "../src/effects/light-rays/rays";
 import { LIGHT_RAYS, PEAK_ALPHA, RAYS_COLOUR } from "../src/effects/light-rays/settings";
@@ -14,6 +15,8 @@ const NOISY = [
   { path: "/roll-the-dice", level: 0.55, power: 0.85 },
 ];
 const INK = token("ink");
+
+type Picture = Awaited<ReturnType<typeof readPicture>>;
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" }); // tracing slows pictures
 
@@ -32,7 +35,7 @@ for (const { path, level, power } of NOISY) {
       await page.locator("main").evaluate((main) => {
         main.style.visibility = "hidden"; // what is left is what is behind
       });
-      const picture = await readPicture(await page.screenshot({ fullPage: true }));
+      const picture = await pictureWithNoise(page);
       const seen = (line: Words) => picture.extremes(line).brightest;
       expect(tooFaint(words, seen), `as it stands, ${width} px`).toEqual([]);
     }
@@ -45,6 +48,17 @@ test("a shimmering title stands out wherever the light is", () => {
     expect(contrast(token(colour), token("sheet-up")), colour).toBeGreaterThan(4.5);
   }
 });
+
+/** The page once its letters, drawn by a worker, are there. */
+async function pictureWithNoise(page: Page) {
+  let picture: Picture | undefined;
+  await expect(async () => {
+    picture = await readPicture(await page.screenshot({ fullPage: true }));
+    const { brightest } = picture.extremes({ x: 0, y: 0, width: 390, height: 200 });
+    expect(contrast(brightest, INK)).toBeGreaterThan(1.2);
+  }).toPass({ timeout: 20_000 });
+  return picture as Picture;
+}
 
 function tooFaint(words: Words[], groundOf: (line: Words) => Rgb) {
   return words.flatMap((line) => {
