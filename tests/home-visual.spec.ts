@@ -25,9 +25,10 @@ test("the frame is the same each time, and again after a resize there and back",
 test("a window that grows while the letters are made has letters of its size", async ({ page }) => {
   await page.addInitScript(() => {
     const load = document.fonts.load.bind(document.fonts);
+    const goOn = new Promise<void>((resolve) => addEventListener("go-on", () => resolve()));
     document.fonts.load = async (...font) => {
       document.documentElement.dataset.asked = "";
-      await new Promise<void>((resolve) => addEventListener("go-on", () => resolve()));
+      await goOn;
       return load(...font);
     };
   });
