@@ -13,6 +13,8 @@ interface Count {
 interface Suite extends Count {
   title: string;
   seconds: number;
+  /** How many tests needed a second try: machines are noisy, but it should be told. */
+  flaky?: number;
 }
 
 interface Results {
@@ -37,18 +39,20 @@ export function vitestSuite(title: string, args: string[] = []): Suite {
 export function playwrightSuite(title: string, args: string[] = []): Suite {
   const file = resultsFile(title);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { ok, seconds } = run(title, "playwright", ["test", ...args], env);
+  const { ok, seconds } = run(title, "playwright", ["test", "--retries=1", ...args], env);
   const { expected = 0, flaky = 0, unexpected = 0 } = readResults(file).stats ?? {};
-  return { title, seconds, ...counted(ok, { passed: expected + flaky, failed: unexpected }) };
+  const count = counted(ok, { passed: expected + flaky, failed: unexpected });
+  return { title, seconds, flaky, ...count };
 }
 
 /** Ends with each suite's time and the counts of all, and with a failure if there was one. */
 export function finish(suites: Suite[]) {
   const sum = (key: keyof Count) => suites.reduce((total, suite) => total + suite[key], 0);
   console.log("");
-  for (const { title, seconds, passed, failed } of suites) {
+  for (const { title, seconds, passed, failed, flaky = 0 } of suites) {
     const result = failed > 0 ? `${failed} failed` : `${passed} passed`;
-    console.log(`${title.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s  ${result}`);
+    const doubt = flaky > 0 ? `, ${flaky} of them at the second try` : "";
+    console.log(`${title.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s  ${result}${doubt}`);
   }
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
