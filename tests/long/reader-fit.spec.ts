@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openBook } from "./reader";
-import { expect, test } from "./site";
+import { openBook } from "../reader";
+import { expect, test } from "../site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

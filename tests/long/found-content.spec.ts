@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR, CONTENT_DIR } from "../build/paths";
-import { expect, PAGES, test } from "./site";
+import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
+import { expect, PAGES, test } from "../site";
 
 const OLD = /(shop\.|dice\.)?lyrics-of-the-mind\.example/;
 

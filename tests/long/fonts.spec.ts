@@ -1,4 +1,4 @@
-import { expect, FAILURES, PAGES, test } from "./site";
+import { expect, FAILURES, PAGES, test } from "../site";
 
 /** Less than this moves no word by a whole line on any of these screens. */
 const IMPERCEPTIBLE = 0.005;

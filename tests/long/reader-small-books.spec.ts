@@ -3,10 +3,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { CACHE_DIR, CONTENT_DIR } from "../build/paths";
-import { createSite } from "../build/static-server";
-import { openBook } from "./reader";
-import { test as base, expect } from "./site";
+import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
+import { createSite } from "../../build/static-server";
+import { openBook } from "../reader";
+import { test as base, expect } from "../site";
 
 const ONE = "experiences-of-life";
 const NONE = "dream-chasers-bible";

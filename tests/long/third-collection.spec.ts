@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../build/content/load";
-import { checkContent } from "../build/desk/check";
-import { allPages } from "../build/head/page-facts";
-import { CACHE_DIR, CONTENT_DIR } from "../build/paths";
-import { test as base, expect, visitOnce } from "./live-site";
+import { loadContent } from "../../build/content/load";
+import { checkContent } from "../../build/desk/check";
+import { allPages } from "../../build/head/page-facts";
+import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
+import { test as base, expect, visitOnce } from "../live-site";
 
 const CONTENT = join(CACHE_DIR, "third-collection-content");
 const DIST = join(CACHE_DIR, "third-collection");

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { keptFiles } from "../build/offline/kept-files";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../build/paths";
-import { expect, NEXT_DIST_DIR, test, visitOnce } from "./live-site";
+import { keptFiles } from "../../build/offline/kept-files";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { expect, NEXT_DIST_DIR, test, visitOnce } from "../live-site";
 
 const NEXT_CONTENT_DIR = join(CACHE_DIR, "next-content");
 const NEW_WORDS = "These words came with the new version.";

@@ -1,6 +1,6 @@
 import type { CDPSession } from "@playwright/test";
-import { effectsStand, watchEffects, workWithin } from "./effects";
-import { expect, test } from "./site";
+import { effectsStand, watchEffects, workWithin } from "../effects";
+import { expect, test } from "../site";
 
 const VISITS = 50;
 const KB = 1024;

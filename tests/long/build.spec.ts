@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR, DIST_DIR } from "../build/paths";
-import { expect, test } from "./site";
+import { CACHE_DIR, DIST_DIR } from "../../build/paths";
+import { expect, test } from "../site";
 
 test("a second build is the same to the byte", () => {
   test.setTimeout(120_000);
