@@ -31,8 +31,9 @@ const LAUNCH: Record<EngineName, Launch> = {
 
 /** Browsers also note what is no fault of a page: that it answered 404, as it should, … */
 const NOTED_404 = /^console error: Failed to load resource: .* a status of 404/;
-/** … and in Firefox that the reader left before a font had come. */
-const NOTED_LEAVING = /^thrown: download failed .* status=2152398850 /; // NS_BINDING_ABORTED
+/** … and in Firefox that the reader left before a font (NS_BINDING_ABORTED) or a script had come. */
+const NOTED_LEAVING =
+  /^thrown: (download failed .* status=2152398850 |None of the .* computed hash is “47DEQpj8HBSa)/; // of nothing at all
 
 export const PLAIN: Settings = { reducedMotion: false, webGl: true };
 

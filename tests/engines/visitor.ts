@@ -35,6 +35,7 @@ export class Visitor {
     await expect(async () => {
       expect(await this.address()).toBe(path);
       expect(await this.sees("heading", heading)).toBe(true);
+      expect(await this.look(isRunning)).toBe(true);
     }).toPass();
   }
 
