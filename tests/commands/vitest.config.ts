@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["tests/commands/*.test.ts"], testTimeout: 180_000, hookTimeout: 180_000 },
+  test: {
+    include: ["tests/commands/*.test.ts"],
+    fileParallelism: false, // one of them measures time
+    testTimeout: 180_000,
+  },
 });
