@@ -110,7 +110,8 @@ async function expectRightPage(page: Page) {
     )
     .toBe("true,true,2");
   const hasBackdrop = (await page.locator(".backdrop").count()) > 0;
-  await expect(page.locator("canvas")).toHaveCount(hasBackdrop ? 2 : 0, { timeout: 20_000 });
+  const parts = page.locator(".backdrop > *"); // letters and light
+  await expect(parts).toHaveCount(hasBackdrop ? 2 : 0, { timeout: 20_000 });
   await expect.poll(() => page.workers().length).toBe(hasBackdrop ? 1 : 0);
 }
 
