@@ -1,24 +1,23 @@
 import { spawn, spawnSync } from "node:child_process";
 import {
   cpSync,
-  mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /** A copy of the project in which commands may write what they like. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
-  const files = spawnSync("git", ["ls-files", "-z"], { encoding: "utf8" }).stdout.split("\0");
-  for (const file of files.filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
+  const ignored = readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
+  for (const name of readdirSync(".").filter((name) => ![".git", ...ignored].includes(name))) {
     // A lockfile that looks newer than what is installed would be installed anew.
-    cpSync(file, join(folder, file), { preserveTimestamps: true });
+    cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
