@@ -47,6 +47,22 @@ test("no press is lost while a quote fades", async ({ page }) => {
   await expect(counter("3 of 90")).toBeVisible();
 });
 
+test("a press at the very moment of the swap is not lost", async ({ page }) => {
+  const { next, counter } = await openBook(page, COLLECTION);
+  await next.evaluate((button: HTMLElement, fade) => {
+    const later = window.setTimeout;
+    window.setTimeout = ((swap: () => void, ms?: number) =>
+      later(() => {
+        swap();
+        if (ms !== fade) return;
+        window.setTimeout = later;
+        button.click();
+      }, ms)) as typeof window.setTimeout;
+    button.click();
+  }, FADE_MS);
+  await expect(counter("3 of 90")).toBeVisible();
+});
+
 test("random shows another quote, and asks anew after its first use", async ({ page }) => {
   const { quote, random, another, counter } = await openBook(page, COLLECTION);
   const first = await quote.innerText();

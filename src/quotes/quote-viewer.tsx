@@ -29,7 +29,7 @@ export function QuoteViewer({ book, children }: { book: Book; children: ReactNod
         quote={quote}
         isFading={viewer.fading}
         // Not before the first turn: the quote that the page opens with is no news.
-        isLive={viewer.fading || viewer.turned}
+        isLive={viewer.fading || viewer.turns > 0}
         ref={useMount(watch)}
       />
       <Dock viewer={viewer} press={press} />

@@ -84,7 +84,7 @@ describe("random", () => {
 describe("a quote named by the address", () => {
   test("arriving shows it at once, with the first quote still unseen", () => {
     const arrived = following(openBook(4), { type: "arrive", index: 2 });
-    expect(arrived).toMatchObject({ shown: 2, fading: false, turned: false, unseen: [0, 1, 3] });
+    expect(arrived).toMatchObject({ shown: 2, fading: false, turns: 0, unseen: [0, 1, 3] });
   });
 
   test("opening it later fades like any press, and the last intent wins", () => {

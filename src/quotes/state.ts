@@ -9,8 +9,8 @@ export interface Viewer {
   /** The quote the next swap shows; equal to `shown` at rest. */
   readonly target: number;
   readonly fading: boolean;
-  /** Whether the reader has turned from the quote the page opened with. */
-  readonly turned: boolean;
+  /** How often the reader has turned from the quote that the page opened with. */
+  readonly turns: number;
   readonly randomUsed: boolean;
   /** What random has still to give before anything repeats. */
   readonly unseen: readonly number[];
@@ -28,7 +28,7 @@ export type ViewerEvent = Press | { type: "swap" } | { type: "arrive"; index: nu
 /** A book of `count` quotes, opened at its first or at the quote that the address names. */
 export function openBook(count: number, at = 0): Viewer {
   const place = showing(at, everyIndex(count), count);
-  return { count, ...place, fading: false, turned: false, randomUsed: false };
+  return { count, ...place, fading: false, turns: 0, randomUsed: false };
 }
 
 /** The viewer after one event: a press moves the target, a swap shows it. */
@@ -71,8 +71,8 @@ function drawn({ unseen, shown, target }: Viewer, chance: number) {
 
 function swapped(viewer: Viewer): Viewer {
   if (!viewer.fading) return viewer;
-  const { target, unseen, count } = viewer;
-  return { ...viewer, ...showing(target, unseen, count), fading: false, turned: true };
+  const { target, unseen, count, turns } = viewer;
+  return { ...viewer, ...showing(target, unseen, count), fading: false, turns: turns + 1 };
 }
 
 /** A quote leaves the bag when it is shown, however the reader came to it; an empty bag refills. */

@@ -16,7 +16,7 @@ interface Addressed {
 export function useAddress({ quotes, viewer, arrive, open }: Addressed) {
   const quote = quotes[viewer.shown];
   // An untouched page may keep the bare address, which opens at the first quote as well.
-  const isNamed = viewer.turned || viewer.shown > 0;
+  const isNamed = viewer.turns > 0 || viewer.shown > 0;
   const own = isNamed && quote ? fragmentOf(quote) : undefined;
 
   useLayoutEffect(() => {

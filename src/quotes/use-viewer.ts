@@ -12,11 +12,13 @@ export function useViewer(quotes: readonly Quote[]) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "swap" });
   }, []);
 
+  // A press rendered together with a swap leads from fade to fade: each has its number and timer.
+  const fade = viewer.fading ? viewer.turns : undefined;
   useEffect(() => {
-    if (!viewer.fading) return;
+    if (fade === undefined) return;
     const timer = setTimeout(() => dispatch({ type: "swap" }), FADE_MS);
     return () => clearTimeout(timer);
-  }, [viewer.fading]);
+  }, [fade]);
 
   const arrive = useCallback((index: number) => dispatch({ type: "arrive", index }), []);
   const open = useCallback((index: number) => press({ type: "open", index }), [press]);

@@ -7,8 +7,7 @@ import { readerOn } from "../reader";
 const STEPS = 200;
 const PRESSES = 100;
 
-// Under a load of 15 on two cores the hundred presses now and then end on another quote.
-test.describe.configure({ timeout: 120_000, retries: 3 });
+test.describe.configure({ timeout: 120_000 });
 
 for (const seed of [1, 2, 3]) {
   test(`${STEPS} links and ways back in a hurry end on the right page (seed ${seed})`, async ({
