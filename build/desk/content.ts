@@ -1,7 +1,7 @@
+import { readArguments } from "../arguments.ts";
 import { CONTENT_DIR } from "../paths.ts";
-import { readArguments } from "./arguments.ts";
+import { runCommand } from "../run-command.ts";
 import { checkContent, findingsText } from "./check.ts";
-import { runCommand } from "./run-command.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 const USAGE = `Checks everything in content/ and says what is wrong.

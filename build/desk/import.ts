@@ -1,11 +1,11 @@
 import { basename } from "node:path";
+import { readArguments, UsageError } from "../arguments.ts";
 import { CONTENT_DIR } from "../paths.ts";
-import { readArguments, UsageError } from "./arguments.ts";
+import { runCommand } from "../run-command.ts";
 import { counted } from "./check.ts";
 import { importSheet } from "./import/import-sheet.ts";
 import { changesText } from "./import/report.ts";
 import { SheetError } from "./import/sheet-error.ts";
-import { runCommand } from "./run-command.ts";
 
 const USAGE = `Takes quotes over from a spreadsheet (saved as CSV, with the columns id, text, example) into a volume.
 

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { readArguments } from "../arguments.ts";
 import { CONTENT_DIR } from "../paths.ts";
-import { readArguments } from "./arguments.ts";
+import { runCommand } from "../run-command.ts";
 import { checkContent } from "./check.ts";
 import { toDo } from "./launch/to-do.ts";
 import { verdict } from "./launch/verdict.ts";
-import { runCommand } from "./run-command.ts";
 
 const USAGE = `Goes through everything that should be done before the site goes live.
 

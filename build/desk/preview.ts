@@ -1,8 +1,8 @@
 import { relative } from "node:path";
+import { readArguments } from "../arguments.ts";
 import { CONTENT_DIR, DIST_DIR, PREVIEW_DIR } from "../paths.ts";
-import { readArguments } from "./arguments.ts";
+import { runCommand } from "../run-command.ts";
 import { writePreview } from "./preview/write-preview.tsx";
-import { runCommand } from "./run-command.ts";
 
 const USAGE = `Shows all covers, sharing pictures and quotes, as they are set, on one page.
 

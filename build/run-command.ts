@@ -1,6 +1,6 @@
 import { UsageError } from "./arguments.ts";
 
-/** Runs a command of the desk: true ends it well, false with status 1, a misuse with its usage. */
+/** Runs a command: true ends it well, false with status 1, a misuse with its usage. */
 export async function runCommand(usage: string, run: () => Promise<boolean>) {
   if (process.argv.includes("--help")) {
     console.log(usage);
