@@ -6,8 +6,6 @@ export const STATES = ["visible", "hidden", "off-screen", "paused", "reduced"] a
 export type State = (typeof STATES)[number];
 
 const SETTLE_MS = 2500;
-const EARLY_S = 10;
-const LATE_S = 60;
 
 /** What the whole home page costs in a given state. */
 export async function homeCost(
@@ -25,12 +23,17 @@ export async function homeCost(
   return cost;
 }
 
-/** The heap in kilobytes after ten seconds and after a minute. */
-export async function heapOverAMinute(browser: Browser, origin: string, size: Size) {
+/** The heap in kilobytes, early and late in a visit. */
+export async function heapOverTime(
+  browser: Browser,
+  origin: string,
+  size: Size,
+  [earlySeconds, lateSeconds]: readonly [number, number],
+) {
   const { page, close } = await open(browser, origin, size, false);
-  await page.waitForTimeout(EARLY_S * 1000);
+  await page.waitForTimeout(earlySeconds * 1000);
   const early = await heapOf(page);
-  await page.waitForTimeout((LATE_S - EARLY_S) * 1000);
+  await page.waitForTimeout((lateSeconds - earlySeconds) * 1000);
   const late = await heapOf(page);
   await close();
   return { early, late };

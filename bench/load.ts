@@ -2,11 +2,17 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { ensureDebianPackages } from "../build/debian.ts";
+import { runCommand } from "../build/run-command.ts";
 import { serveWithNginx } from "../tests/hosts/served.ts";
 import { copySite } from "../tests/hosts/site-copy.ts";
+import { typedPace } from "./pace.ts";
 import { type Load, load } from "./wrk.ts";
 
 const PACKAGES = ["nginx-light", "libnginx-mod-http-brotli-static", "openssl", "wrk"];
+const USAGE = `Loads nginx with our configuration and prints what it bears.
+
+  npm run bench:load               eight seconds a row, on a quiet machine
+  npm run bench:load -- --brief    a second, to see whether it works`;
 const PATHS = {
   "an empty file": "/empty.txt",
   "the home page": "/",
@@ -16,6 +22,11 @@ const PATHS = {
 
 /** Loads nginx with our configuration and prints what it can bear, beside an empty file. */
 async function bench() {
+  const { seconds } = typedPace().pace;
+  if (!ensureDebianPackages(PACKAGES)) {
+    console.error(`Install what the load test needs: apt-get install ${PACKAGES.join(" ")}`);
+    return false;
+  }
   const folder = await copySite("load");
   writeFileSync(join(folder, "empty.txt"), "");
   const { site, pid, stop } = await serveWithNginx(folder);
@@ -24,10 +35,10 @@ async function bench() {
       (await site.hashedFiles()).find((file) => /\/react-[^/]+\.js$/.test(file)) ?? "/";
     const loads: [name: string, load: Load][] = [];
     for (const [name, path] of Object.entries(PATHS)) {
-      loads.push([name, await load(site.origin + (path || script), pid)]);
+      loads.push([name, await load(site.origin + (path || script), pid, seconds)]);
     }
     print(loads);
-    if (loads.some(([, { failures }]) => failures > 0)) process.exitCode = 1;
+    return loads.every(([, { failures }]) => failures === 0);
   } finally {
     stop();
   }
@@ -58,5 +69,4 @@ function print(loads: [name: string, load: Load][]) {
   }
 }
 
-if (ensureDebianPackages(PACKAGES)) await bench();
-else console.error(`Install what the load test needs: apt-get install ${PACKAGES.join(" ")}`);
+await runCommand(USAGE, bench);

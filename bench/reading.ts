@@ -6,7 +6,6 @@ import { createSite } from "../build/static-server.ts";
 import { type TraceEvent, workToNextPaint } from "./trace.ts";
 
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
-const STEPS = 90;
 const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const SETTLED_MS = 700; // fade out, swap, fade in
@@ -21,7 +20,7 @@ export interface Reading {
 }
 
 /** Steps through a whole collection on a slowed-down phone: what shifts, and what a press costs. */
-export async function measureReading(): Promise<Reading> {
+export async function measureReading(steps: number): Promise<Reading> {
   const server = createSite(DIST_DIR).listen(0);
   const executablePath = chromiumPath();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
@@ -36,14 +35,14 @@ export async function measureReading(): Promise<Reading> {
     await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
 
     await browser.startTracing(page, { categories: TRACED });
-    for (let step = 0; step < STEPS; step++) {
+    for (let step = 0; step < steps; step++) {
       await press(session, { x: next.x + next.width / 2, y: next.y + next.height / 2 });
       await page.waitForTimeout(SETTLED_MS);
     }
     const trace: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
     const work = workToNextPaint(trace.traceEvents);
-    if (work.length !== STEPS) throw new Error(`${work.length} of ${STEPS} presses were seen`);
-    return { steps: STEPS, shift: await shiftOn(page), pressToPaint: spread(work) };
+    if (work.length !== steps) throw new Error(`${work.length} of ${steps} presses were seen`);
+    return { steps, shift: await shiftOn(page), pressToPaint: spread(work) };
   } finally {
     await browser.close();
     server.close();

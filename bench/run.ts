@@ -5,13 +5,15 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumPath } from "../build/browser.ts";
 import { DIST_DIR } from "../build/paths.ts";
+import { runCommand } from "../build/run-command.ts";
 import { createSite } from "../build/static-server.ts";
 import { PAGE_BUDGETS } from "./budgets.ts";
 import { buildTimes } from "./build-time.ts";
 import { ENGINES, engineCost, farthestPixel } from "./engines.ts";
-import { heapOverAMinute, homeCost, STATES } from "./home.ts";
+import { heapOverTime, homeCost, STATES } from "./home.ts";
 import { lighthouseScores } from "./lighthouse.ts";
 import { SIZES, type Size } from "./measure.ts";
+import { type Pace, typedPace } from "./pace.ts";
 import { drawPicture } from "./picture.ts";
 import { createProgress } from "./progress.ts";
 import { measureReading } from "./reading.ts";
@@ -20,22 +22,25 @@ import { judge, type Results, type SizeResults } from "./results.ts";
 import { buildBenchPage, createBenchServer, createLighthouseServer, serve } from "./site.ts";
 import { weighKept, weighPages } from "./weigh.ts";
 
-const SECONDS = 8; // each measurement
-const LIGHTHOUSE_RUNS = 5;
+const USAGE = `Measures the built site and its effects, and writes bench/report.md.
+
+  npm run bench               in a quarter of an hour, on a quiet machine
+  npm run bench -- --brief    each for a moment, to see whether all of it works`;
 const LIGHTHOUSE_PAGES = Object.values(PAGE_BUDGETS)
   .filter(({ isFailure }) => !isFailure)
   .map(({ path }) => path);
-const STEPS =
-  SIZES.length * (ENGINES.length + STATES.length + 1) +
-  4 +
-  LIGHTHOUSE_PAGES.length * LIGHTHOUSE_RUNS;
+const STEPS_OF_A_SIZE = ENGINES.length + STATES.length + 1;
 
 /** Measures the effects, reading and loading, prints what was promised and writes the report. */
 async function bench() {
   if (!existsSync(join(DIST_DIR, "index.html"))) {
-    throw new Error("There is no built site yet: run `npm run build`.");
+    console.error("There is no built site yet: run `npm run build`.");
+    return false;
   }
-  const progress = createProgress(STEPS);
+  const { isBrief, pace } = typedPace();
+  const progress = createProgress(
+    SIZES.length * STEPS_OF_A_SIZE + 4 + LIGHTHOUSE_PAGES.length * pace.lighthouseRuns,
+  );
   const benchSite = await serve(createBenchServer(await buildBenchPage()));
   const site = await serve(createSite(DIST_DIR));
   const executablePath = chromiumPath();
@@ -43,9 +48,10 @@ async function bench() {
 
   const sizes: SizeResults[] = [];
   for (const size of SIZES) {
-    sizes.push(await measureSize(browser, benchSite.origin, site.origin, size, progress.step));
+    const origins = { bench: benchSite.origin, site: site.origin };
+    sizes.push(await measureSize(browser, origins, size, pace, progress.step));
   }
-  const heap = await heapOverAMinute(browser, site.origin, SIZES[0]);
+  const heap = await heapOverTime(browser, site.origin, SIZES[0], pace.heap);
   progress.step("heap over a minute");
   const machine = `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`;
   const weights = await weighPages(browser, site.origin, DIST_DIR);
@@ -53,11 +59,11 @@ async function bench() {
   await browser.close();
   const build = buildTimes();
   progress.step("build");
-  const reading = await measureReading();
+  const reading = await measureReading(pace.turns);
   progress.step("reading");
   const forLighthouse = await serve(createLighthouseServer(DIST_DIR));
   const lighthouse = await eachInTurn(LIGHTHOUSE_PAGES, (path) =>
-    lighthouseScores(forLighthouse.origin + path, LIGHTHOUSE_RUNS, () =>
+    lighthouseScores(forLighthouse.origin + path, pace.lighthouseRuns, () =>
       progress.step(`Lighthouse ${path}`),
     ),
   );
@@ -71,29 +77,34 @@ async function bench() {
   for (const { promise, measured, kept } of judge(results)) {
     console.log(`${kept ? "kept  " : "BROKEN"}  ${promise}: ${measured}`);
   }
+  if (isBrief) {
+    console.log("\nToo brief to believe: no report is written.");
+    return true;
+  }
   await writeFile(join("bench", "report.md"), writeReport(results, machine));
   await writeFile(join("bench", "results.svg"), drawPicture(sizes));
   console.log("\nWritten to bench/report.md and bench/results.svg");
+  return true;
 }
 
 async function measureSize(
   browser: Browser,
-  benchOrigin: string,
-  origin: string,
+  origins: { bench: string; site: string },
   size: Size,
+  { seconds }: Pace,
   step: (what: string) => void,
 ): Promise<SizeResults> {
   const engines = await eachInTurn(ENGINES, async (engine) => {
-    const cost = await engineCost(browser, benchOrigin, engine, size, SECONDS);
+    const cost = await engineCost(browser, origins.bench, engine, size, seconds);
     step(`${engine}, ${size.name}`);
     return cost;
   });
   const home = await eachInTurn(STATES, async (state) => {
-    const cost = await homeCost(browser, origin, state, size, SECONDS);
+    const cost = await homeCost(browser, origins.site, state, size, seconds);
     step(`home ${state}, ${size.name}`);
     return cost;
   });
-  const farthest = await farthestPixel(browser, benchOrigin, size);
+  const farthest = await farthestPixel(browser, origins.bench, size);
   step(`rays beside full resolution, ${size.name}`);
   return { size: size.name, engines, home, farthestPixel: farthest };
 }
@@ -108,4 +119,4 @@ async function eachInTurn<K extends string, V>(
   return found;
 }
 
-await bench();
+await runCommand(USAGE, bench);

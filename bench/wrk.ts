@@ -12,16 +12,15 @@ export interface Load {
   cpuMicroseconds: number;
 }
 
-const SECONDS = 8;
 const CONNECTIONS = 50;
 const TICK_MS = 10; // of /proc, on every Linux in use
 
-/** Loads `url` for a few seconds; the server is the process `pid` with its children. */
-export async function load(url: string, pid: number): Promise<Load> {
+/** Loads `url` for some seconds; the server is the process `pid` with its children. */
+export async function load(url: string, pid: number, seconds: number): Promise<Load> {
   const args = [
     "-t2",
     `-c${CONNECTIONS}`,
-    `-d${SECONDS}s`,
+    `-d${seconds}s`,
     "--latency",
     "-H",
     "Accept-Encoding: br",
