@@ -1,34 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { commandsIn, pages } from "./docs";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-const pages = [
-  "README.md",
-  "CONTRIBUTING.md",
-  ...["content", "docs", "deploy"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => join(folder, name)),
-  ),
-];
-
-/** Each `npm …` that a page tells its reader to type, as far as the options it gives our scripts. */
-function commandsIn(page: string) {
-  const text = readFileSync(page, "utf8");
-  return [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)([^`\n]*)/g)].map(
-    ([, run, name = "", rest = ""]) => ({
-      script: run || ["start", "test"].includes(name) ? name : undefined,
-      flags: rest.match(/(?<= )--[a-z]+/g) ?? [],
-    }),
-  );
-}
 
 test.each(pages)("%s names only commands that there are, with options that they know", (page) => {
   for (const { script, flags } of commandsIn(page)) {
     if (!script) continue; // npm's own, as in `npm ci`
     expect(scripts, `npm run ${script}`).toHaveProperty([script]);
-    const [, source] = /build\/run\.mjs (build\/desk\/\S+)/.exec(scripts[script]) ?? [];
+    const [, source] = /build\/run\.mjs (\S+)/.exec(scripts[script]) ?? [];
     if (!source) continue;
     const code = readFileSync(source, "utf8");
     for (const flag of flags) expect(code, `${script} ${flag}`).toContain(flag.slice(2));

@@ -2,7 +2,7 @@ import { ensureBrowser } from "./browser.ts";
 import { ensureDebianPackages } from "./debian.ts";
 import { check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
 
-const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
+const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl", "wrk"];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 // The suites that need minutes or more than one browser; `npm test` runs all the others.

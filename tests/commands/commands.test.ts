@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { commandsIn, pages } from "../../build/docs";
 import { copyProject } from "./project-copy";
 
-// Each command that the docs name and no other test runs, typed in a copy of the project.
+// Each command that the docs name, typed in a copy of the project.
 const project = copyProject();
 afterAll(project.remove);
 
@@ -22,20 +23,57 @@ test("npm run format puts a carelessly typed file in order", () => {
   expect(project.read(file)).toBe(before);
 });
 
-test("npm run test:unit and npm run test:browser run what they are told", () => {
+test("npm run test:unit, test:browser and test:engines run what they are told", () => {
   const unit = project.type("run", "test:unit", "--", "src/addresses.test.ts");
   expect(unit).toMatchObject({ status: 0 });
   expect(unit.said).toMatch(/Tests.*passed/);
   expect(project.type("run", "test:browser", "--", "--list").said).toMatch(/Total: \d+ tests/);
+  expect(project.type("run", "test:engines", "--", "--list").said).toMatch(/Total: \d+ tests/);
 });
 
-test("npm start builds the site, serves it and says where", async () => {
-  const env = { PORT: "4397" };
-  const { found, end } = await project.typeUntil(/http:\/\/localhost:4397/, ["start"], env);
+test("npm run content and npm run content:import look and write nothing", () => {
+  expect(project.type("run", "content").said).toContain("Nothing is wrong.");
+  const sheet = "experiences-of-life.csv";
+  writeFileSync(join(project.folder, sheet), "id,text,example\neol99,Rain again.,Go out in it.\n");
+  const { said } = project.type("run", "content:import", sheet);
+  expect(said).toContain("1 new quote:");
+  rmSync(join(project.folder, sheet));
+});
+
+test("npm run dev serves the site while it is being written", async () => {
+  const { found, end } = await project.typeUntil(/http:\/\/localhost:\d+/, ["run", "dev"]);
   const response = await fetch(`${found[0]}/buy-books`).finally(end);
-  expect(response.status).toBe(200);
   expect(await response.text()).toContain("Complete Book Collection");
 });
+
+test("npm run build makes the site, npm start serves it and npm run deploy:check agrees", async () => {
+  expect(project.type("run", "build")).toMatchObject({ status: 0 });
+  const env = { PORT: "4397" };
+  const { found, end } = await project.typeUntil(/http:\/\/localhost:4397/, ["start"], env);
+  const [address] = found;
+  try {
+    const response = await fetch(`${address}/buy-books`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Complete Book Collection");
+    const check = project.type("run", "deploy:check", address);
+    expect(check.said).toContain("All is right.");
+    expect(check.status).toBe(0);
+  } finally {
+    end();
+  }
+});
+
+test("npm run bench and npm run bench:load measure, judge and print", () => {
+  const bench = project.type("run", "bench", "--", "--brief");
+  expect(bench.said).toMatch(/kept +Budget of a page, home/);
+  expect(bench.said).toMatch(/Lighthouse, mobile: 100 four times/);
+  expect(bench.said).toContain("no report is written");
+  expect(bench.status).toBe(0);
+
+  const load = project.type("run", "bench:load", "--", "--brief");
+  expect(load.said).toMatch(/\| the home page \| [\d,]+ \|/);
+  expect(load.status).toBe(0);
+}, 600_000);
 
 test("npm run screenshots takes all of them anew", async () => {
   const folder = join(project.folder, "public/screenshots");
@@ -74,4 +112,13 @@ test("npm run launch ends in “ready” when the list is done and the tests pas
   const failing = project.type("run", "launch");
   expect(failing.said).toContain("Not ready");
   expect(failing.status).toBe(1);
+});
+
+test("that was every command in the docs", () => {
+  const ci = readFileSync(".ci/run", "utf8"); // which types the two that this test is part of
+  for (const { script } of pages.flatMap(commandsIn)) {
+    if (!script) continue;
+    const isTyped = project.typed.has(script) || ci.includes(`\nnpm ${script} `);
+    expect(isTyped || ci.includes(`\nnpm run ${script} `), `npm run ${script}`).toBe(true);
+  }
 });

@@ -22,8 +22,12 @@ export function copyProject() {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
 
+  const typed = new Set<string>();
+
   return {
     folder,
+    /** The names of the scripts typed so far. */
+    typed,
     remove: () => rmSync(folder, { recursive: true }),
     read: (file: string) => readFileSync(join(folder, file), "utf8"),
 
@@ -34,12 +38,14 @@ export function copyProject() {
 
     /** Types a command as a person would, and waits for its end. */
     type(...words: string[]) {
+      note(words);
       const { status, stdout, stderr } = spawnSync("npm", words, inFolder());
       return { status, said: stdout + stderr };
     },
 
     /** The same for a command that stays open: resolves with the first line that matches. */
-    async typeUntil(pattern: RegExp, words: string[], env: Record<string, string>) {
+    async typeUntil(pattern: RegExp, words: string[], env: Record<string, string> = {}) {
+      note(words);
       const child = spawn("npm", words, { ...inFolder(env), detached: true });
       const end = () => process.kill(-(child.pid ?? 0));
       let said = "";
@@ -51,6 +57,10 @@ export function copyProject() {
       throw new Error(`npm ${words.join(" ")} ended: ${said}`);
     },
   };
+
+  function note([first = "", second = ""]: string[]) {
+    typed.add(first === "run" ? second : first);
+  }
 
   function inFolder(env: Record<string, string> = {}) {
     const { NODE_ENV: _, VITEST: __, ...outer } = process.env; // a person's shell has neither
