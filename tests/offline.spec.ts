@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { CONTENT_DIR } from "../build/paths";
 import type { Quote } from "../src/content/model";
+import { brokenFiles } from "./broken-files";
 import { expect, test, visitOnce } from "./live-site";
 import { FAILURES, PAGES } from "./site";
 
@@ -18,7 +18,7 @@ test("after one visit every address opens without a server", async ({ page, live
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectWhole(page, path);
+    expect(await page.evaluate(brokenFiles), path).toEqual([]);
   }
 });
 
@@ -34,7 +34,7 @@ test("after one visit every link works, in the very tab that made it", async ({ 
       visited.add(path);
       await page.locator(`main a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
-      await expectWhole(page, path);
+      expect(await page.evaluate(brokenFiles), path).toEqual([]);
       await follow(path);
       await page.goBack();
       await expect(page).toHaveURL(from);
@@ -77,7 +77,7 @@ test.describe("paths that lead nowhere", () => {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole("heading", { level: 1, name: headings[at] })).toBeVisible();
-      await expectWhole(page, path);
+      expect(await page.evaluate(brokenFiles), path).toEqual([]);
     }
   });
 });
@@ -114,19 +114,3 @@ test("a browser that refuses to keep anything shows the site all the same", asyn
   await page.getByRole("link", { name: /Roll the Dice/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
 });
-
-/** Every picture on the page has come, and every font that it uses. */
-async function expectWhole(page: Page, path: string) {
-  const broken = await page.evaluate(async () => {
-    const images = [...document.images].map(async (image) => {
-      image.loading = "eager";
-      await image.decode().catch(() => {});
-      return image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
-    });
-    await document.fonts.ready;
-    const isOurs = ({ family }: FontFace) => !family.includes(" as "); // else a system's font
-    const fonts = [...document.fonts].filter((font) => font.status === "error" && isOurs(font));
-    return [...(await Promise.all(images)).flat(), ...fonts.map(({ family }) => family)];
-  });
-  expect(broken, path).toEqual([]);
-}

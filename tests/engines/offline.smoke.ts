@@ -1,3 +1,4 @@
+import { brokenFiles } from "../broken-files";
 import { PAGES } from "../site";
 import { expect, test } from "./smoke";
 
@@ -13,7 +14,7 @@ test("after one visit every page opens without a server", async ({ visitor, site
   for (const path of PAGES) {
     await visitor.open(path);
     expect(await visitor.address()).toBe(path);
-    expect(await visitor.brokenFiles(), path).toEqual([]);
+    expect(await visitor.look(brokenFiles), path).toEqual([]);
   }
   expect([...site.statuses]).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { CONTENT_DIR } from "../../build/paths";
+import { brokenFiles } from "../broken-files";
 import { FAILURES, PAGES } from "../site";
 import { expect, test } from "./smoke";
 import type { Visitor } from "./visitor";
@@ -37,7 +38,7 @@ async function expectScreen(visitor: Visitor, path: string, status: number) {
   expect(await visitor.sees("heading", heading), `${path}: ${heading}`).toBe(true);
   const title = await visitor.look(() => document.title);
   expect(title.includes(heading) && title.endsWith(brand), `${path}: ${title}`).toBe(true);
-  expect(await visitor.brokenFiles(), path).toEqual([]);
+  expect(await visitor.look(brokenFiles), path).toEqual([]);
 }
 
 function booksIn(kind: string): [path: string, title: string][] {
