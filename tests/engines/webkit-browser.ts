@@ -18,9 +18,11 @@ export const launchWebKit: Launch = async (settings) => {
   const server = `http://127.0.0.1:${await freePort()}`;
   const service = startService(server, screen.display, settings);
   const end = () => {
+    process.off("exit", end);
     service.kill();
     screen.process.kill();
   };
+  process.on("exit", end); // also when the run is stopped in the middle
 
   try {
     await answered(server);
