@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    trace: "on-first-retry", // to record every test would slow them all
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   webServer: {

@@ -18,7 +18,7 @@ const INK = token("ink");
 
 type Picture = Awaited<ReturnType<typeof readPicture>>;
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" }); // tracing slows pictures
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path, level, power } of NOISY) {
   test(`words on ${path} stand out from whatever is behind them`, async ({ page }) => {

@@ -21,7 +21,7 @@ const STOPS: Record<string, string[]> = {
   "/book/nope": ["Return to Books"],
 };
 
-test.use({ viewport: { width: 390, height: 844 }, trace: "off" });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe("all over the site", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faster

@@ -15,8 +15,6 @@ const TREES: Record<string, string> = {
   "/book/nope": "book-not-found",
 };
 
-test.use({ trace: "off" }); // it would slow axe by half
-
 // With motion paused or reduced, in forced colours and at 200 %: long/access-modes.spec.ts
 for (const path of [...PAGES, ...FAILURES]) {
   test(`${path} is open to every reader`, async ({ page }) => {

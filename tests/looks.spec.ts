@@ -14,7 +14,7 @@ const SCREENS: { name: string; path: string; noise?: ("letters" | "rays")[] }[] 
   { name: "error", path: "/nope", noise: ["letters"] }, // louder, and without light
 ];
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, path, noise = [] } of SCREENS) {
   test(`${name} looks as designed, on a phone and on a desk`, async ({ page }) => {

@@ -1,13 +1,5 @@
 import { expect, FAILURES, PAGES, test } from "./site";
 
-for (const path of [...PAGES, ...FAILURES]) {
-  test(`${path} loads quietly, and calls nobody`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
-
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 

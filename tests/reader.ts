@@ -18,6 +18,5 @@ export function readerOn(page: Page) {
 /** Opens a book and waits until its buttons answer. */
 export async function openBook(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
   return readerOn(page);
 }
