@@ -3,14 +3,24 @@
  * which would share a slow line with them; what is pressed meanwhile is kept, not lost.
  */
 const PATIENCE_MS = 3000; // a picture that hangs must not keep the page from coming alive
+const SETTLE_MS = 100; // pictures are painted a few frames after they have loaded
 
 const pressed: HTMLElement[] = [];
 let installOffer: Event | undefined;
 const hanging = setTimeout(loadMain, PATIENCE_MS);
-addEventListener("load", () => requestAnimationFrame(() => setTimeout(loadMain)), { once: true });
+addEventListener("load", () => whenPainted(() => setTimeout(loadMain, SETTLE_MS)), { once: true });
 addEventListener("click", keepPress);
 addEventListener("beforeinstallprompt", keepOffer);
 addEventListener("alive", answer, { once: true });
+
+/** A frame may come and go without the words; this is told when they are on the screen. */
+function whenPainted(next: () => void) {
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+    observer.disconnect();
+    next();
+  }).observe({ type: "paint", buffered: true });
+}
 
 /** The page names its modules, the main one first, in links that mean nothing to the browser yet. */
 function loadMain() {

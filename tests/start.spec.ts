@@ -15,6 +15,38 @@ test("the site's code is asked for after words and first pictures", async ({ pag
   await expect.poll(() => asked.some(isCode)).toBe(true);
 });
 
+test("words are on the screen before any code is asked for", async ({ page }) => {
+  await page.goto("/");
+  await isAlive(page);
+  const { words, code } = await page.evaluate(() => ({
+    words: performance.getEntriesByName("first-contentful-paint").map((entry) => entry.startTime),
+    code: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/assets\/(main|react)-[^/]+\.js$/.test(name))
+      .map((entry) => entry.startTime),
+  }));
+  expect(words).toHaveLength(1);
+  expect(code).toHaveLength(2);
+  expect(Math.min(...code)).toBeGreaterThan(words[0] ?? 0);
+});
+
+test("on a phone the title is the largest thing painted, and painted as one", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/");
+  await isAlive(page);
+  const largest = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as unknown as { element: Element | null };
+            resolve(Boolean(last.element?.closest("h1")));
+          }).observe({ type: "largest-contentful-paint", buffered: true });
+        }),
+    );
+  expect(await largest()).toBe(true);
+});
+
 test("a picture that hangs does not keep the page from coming alive", async ({ page }) => {
   const cover = await hold(page, "**/pictures/dream-chasers-trilogy*");
   await page.goto("/", { waitUntil: "domcontentloaded" });
