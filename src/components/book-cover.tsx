@@ -27,6 +27,7 @@ export function BookCover({ cover, sizes, lazy = false }: BookCoverProps) {
           alt=""
           sizes={sizes}
           loading={lazy ? "lazy" : "eager"}
+          fetchPriority="low" // words come first
           ref={look}
           onError={() => setFailed(true)}
         />
