@@ -8,6 +8,7 @@ import { GROUND } from "./manifest.ts";
 const ICON = "src/art/icon.svg";
 const FAVICON = "public/favicon.svg";
 const SVG_SIZE = 512;
+const FEW_COLOURS = { palette: true, quality: 60, compressionLevel: 9 };
 const CORNER = 0.22; // of the width, as on the home page
 
 /** Every icon by its path: square where the phone cuts its own shape, rounded where it does not. */
@@ -27,14 +28,14 @@ export async function iconFiles({ folder, collections }: Content): Promise<Map<s
 }
 
 function square(svg: Buffer, size: number) {
-  return drawn(svg, size).flatten({ background: GROUND }).png({ palette: true }).toBuffer();
+  return drawn(svg, size).flatten({ background: GROUND }).png(FEW_COLOURS).toBuffer();
 }
 
 function rounded(svg: Buffer, size: number) {
   const shape = `<svg><rect width="${size}" height="${size}" rx="${size * CORNER}"/></svg>`;
   return drawn(svg, size)
     .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
-    .png({ palette: true })
+    .png(FEW_COLOURS)
     .toBuffer();
 }
 
@@ -42,7 +43,7 @@ function rounded(svg: Buffer, size: number) {
 function framed(svg: Buffer, size: number) {
   return sharp(svg)
     .resize(size, size, { fit: "contain", background: GROUND })
-    .png({ palette: true })
+    .png(FEW_COLOURS)
     .toBuffer();
 }
 
