@@ -1,5 +1,5 @@
 import "./styles/index.css";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { canonicalPath, decodedPath } from "./addresses";
 import { Document } from "./document";
@@ -25,7 +25,9 @@ screen.load().then(start, () => {
 });
 
 function start() {
-  if (document.documentElement.dataset.screen === screen.name) hydrateRoot(document, app);
+  const isServed = document.documentElement.dataset.screen === screen.name;
+  // As a transition, which React interrupts for anything more urgent.
+  if (isServed) startTransition(() => void hydrateRoot(document, app));
   else createRoot(document).render(app); // a host that serves one 404.html for everything
 }
 
