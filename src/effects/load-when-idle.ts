@@ -1,8 +1,11 @@
+import { pause } from "./pause";
+
 /** Loads an effect once the page has loaded and rests; undefined if it fails or comes too late. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
   await whenIdle(signal);
   try {
     const loaded = await load();
+    await whenIdle(signal); // files that come together should not start in one breath
     return signal.aborted ? undefined : loaded;
   } catch {
     return undefined; // the page is whole without its effects
@@ -22,8 +25,7 @@ function onceIdle(resolve: () => void, signal: AbortSignal) {
     const request = requestIdleCallback(resolve, { timeout: LATEST_MS });
     signal.addEventListener("abort", () => cancelIdleCallback(request), { once: true });
   } else {
-    const timer = setTimeout(resolve, GUESS_MS);
-    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    pause(GUESS_MS, signal).then(resolve);
   }
 }
 

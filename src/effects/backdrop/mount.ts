@@ -1,6 +1,7 @@
 import { bandRows } from "../letter-glitch/bands";
 import { BANDS, type CellSize, LETTERS } from "../letter-glitch/settings";
-import { LIGHT_RAYS, SHARE_ON_SCREEN } from "../light-rays/settings";
+import { LIGHT_RAYS, RAYS_AFTER_MS, SHARE_ON_SCREEN } from "../light-rays/settings";
+import { pause } from "../pause";
 import { watchSize } from "../watch-size";
 import { whileActive } from "../while-active";
 import { openRemote } from "./remote";
@@ -15,6 +16,14 @@ interface Look {
 }
 
 type Send = (command: Command) => void;
+
+/** A part of the backdrop, once the browser has said whether it may be drawn. */
+interface Started {
+  element: HTMLElement;
+  canvases: HTMLCanvasElement[];
+  allowed: boolean;
+  inWorker: boolean;
+}
 
 /** Fills `host` with letters and, unless their power is 0, rays; `still` keeps their first frame. */
 export async function mountBackdrop(
@@ -39,7 +48,7 @@ export async function mountBackdrop(
   });
 
   const letters = await start("letters", host, remote, local);
-  const rays = settings.rays.power > 0 ? await start("rays", host, remote, local) : undefined;
+  let rays: Started | undefined;
   const readScene = createSceneReader(letters.inWorker);
   let measured = 0;
   const show = async () => {
@@ -58,11 +67,16 @@ export async function mountBackdrop(
   if (signal.aborted) return;
 
   addEventListener("scroll", () => send({ do: "scroll", scrollY }), { passive: true, signal });
-  if (still) return;
-  if (letters.allowed) {
+  if (letters.allowed && !still) {
     whileActive(letters.element, 0, (active) => play("letters", send, active), signal);
   }
-  if (!rays?.allowed) return;
+  if (settings.rays.power === 0) return;
+
+  // Their shader is the heaviest thing to start, and should not meet the start of the rest.
+  await pause(RAYS_AFTER_MS, signal);
+  rays = await start("rays", host, remote, local);
+  await show();
+  if (!rays.allowed || still || signal.aborted) return;
   const shine = (active: AbortSignal) => {
     play("rays", send, active);
     if (settings.rays.followMouse) followMouse(send, active);
@@ -76,7 +90,7 @@ async function start(
   host: HTMLElement,
   remote: ReturnType<typeof openRemote>,
   local: Stage,
-) {
+): Promise<Started> {
   if (remote) {
     const { element, canvases } = appendPart(part, host);
     if (await remote.start(part, canvases))

@@ -55,6 +55,7 @@ export const RESOLUTION_SHARE = 0.25; // of each side; soft light looks the same
 export const FRAMES_PER_SECOND = 30;
 export const SHARE_ON_SCREEN = 0.1; // from the specification
 export const STILL_MS = 0; // the moment shown when motion is reduced: every beam at rest
+export const RAYS_AFTER_MS = 1000; // after the letters
 export const SOURCE_OFFSET_PX = 90; // the source itself stays out of sight
 export const PEAK_ALPHA = 0.31; // of a lone full beam at its source
 
