@@ -83,6 +83,26 @@ test.describe("with the mouse", () => {
     await guide.expectSettled(3);
   });
 
+  test("a glide that swings past its slide counts as one", async ({ guide }) => {
+    await guide.carousel.evaluate(async (surface) => {
+      surface.setPointerCapture = () => {}; // there is no such pointer
+      const point = (type: string, clientX: number) =>
+        surface.dispatchEvent(
+          new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, clientX }),
+        );
+      for (let flick = 0; flick < 3; flick++) {
+        point("pointerdown", 90);
+        point("pointermove", 50);
+        const began = performance.now();
+        while (performance.now() - began < 3); // 50 pixels in 3 ms, faster than any hand
+        point("pointermove", 0);
+        point("pointerup", 0);
+        await new Promise((resolve) => setTimeout(resolve, 70));
+      }
+    });
+    await guide.expectSettled(3);
+  });
+
   test("the window may change its size during a drag", async ({ guide, page }) => {
     const { x, y } = await guide.centre();
     await page.mouse.move(x, y);

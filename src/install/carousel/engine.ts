@@ -82,10 +82,8 @@ export function startCarousel(
     place(dragBegan - offset / stride);
   }
 
-  function ended({ offset, velocity }: Release) {
-    const passed = Math.trunc(position - target);
-    const offsetLeft = passed === 0 ? offset : (target + passed - position) * stride;
-    moveTo(slideAfter(target + passed, { offset: offsetLeft, velocity }), -velocity);
+  function ended(release: Release) {
+    moveTo(slideAfter(target, release, stride), -release.velocity);
     rotation.hold("dragged", false);
   }
 

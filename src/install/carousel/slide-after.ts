@@ -6,13 +6,17 @@ export interface Release {
   velocity: number;
 }
 
-/** The slide to show once a drag or swipe from slide `at` has ended; it has no bounds, see `wrapped`. */
-export function slideAfter(at: number, { offset, velocity }: Release) {
-  const drag = direction(offset, CAROUSEL.dragOffsetPx);
+/**
+ * The slide to show once a drag or swipe from slide `at` has ended; it has no bounds, see `wrapped`.
+ * A long drag may have passed several slides, each `stride` pixels from the next.
+ */
+export function slideAfter(at: number, { offset, velocity }: Release, stride: number) {
+  const passed = Math.trunc(-offset / stride);
+  const drag = direction(offset + passed * stride, CAROUSEL.dragOffsetPx);
   const swipe = direction(velocity, CAROUSEL.swipePxPerSecond);
   // A finger that drags one way and then flicks back has changed its mind.
   const tookBack = drag * swipe < 0;
-  return tookBack ? at : at - (swipe || drag);
+  return at + passed - (tookBack ? 0 : swipe || drag);
 }
 
 /** Which of `count` slides the unbounded `at` means: -1 is the last one, `count` the first. */
