@@ -10,7 +10,10 @@ const NEXT_CONTENT_DIR = join(CACHE_DIR, "next-content");
 const NEW_WORDS = "These words came with the new version.";
 
 test.describe.configure({ mode: "serial", timeout: 90_000 });
-test.use({ expectedMessages: [/^Failed to load resource/] });
+test.use({
+  expectedMessages: [/^Failed to load resource/],
+  contextOptions: { reducedMotion: "reduce" }, // light in two tabs at once would take every core
+});
 
 test.beforeAll("build the next version of the site", () => {
   test.setTimeout(300_000);
