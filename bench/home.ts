@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Cost, costOf, countDrawings, heapOf, type Size } from "./measure.ts";
+import type { Pace } from "./pace.ts";
 
 /** The ways in which a reader may have the home page open. */
 export const STATES = ["visible", "hidden", "off-screen", "paused", "reduced"] as const;
@@ -28,7 +29,7 @@ export async function heapOverTime(
   browser: Browser,
   origin: string,
   size: Size,
-  [earlySeconds, lateSeconds]: readonly [number, number],
+  [earlySeconds, lateSeconds]: Pace["heap"],
 ) {
   const { page, close } = await open(browser, origin, size, false);
   await page.waitForTimeout(earlySeconds * 1000);

@@ -79,11 +79,11 @@ async function bench() {
   }
   if (isBrief) {
     console.log("\nToo brief to believe: no report is written.");
-    return true;
+  } else {
+    await writeFile(join("bench", "report.md"), writeReport(results, machine));
+    await writeFile(join("bench", "results.svg"), drawPicture(sizes));
+    console.log("\nWritten to bench/report.md and bench/results.svg");
   }
-  await writeFile(join("bench", "report.md"), writeReport(results, machine));
-  await writeFile(join("bench", "results.svg"), drawPicture(sizes));
-  console.log("\nWritten to bench/report.md and bench/results.svg");
   return true;
 }
 
