@@ -10,6 +10,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** How long a command that stays open may take until it says what is waited for. */
+const PATIENCE_MS = 60_000;
 
 /** A copy of the project in which commands may write what they like. */
 export function copyProject() {
@@ -40,7 +44,7 @@ export function copyProject() {
     type(...words: string[]) {
       note(words);
       const { status, stdout, stderr } = spawnSync("npm", words, inFolder());
-      return { status, said: stdout + stderr };
+      return { status, said: plain(stdout + stderr) };
     },
 
     /** The same for a command that stays open: resolves with the first line that matches. */
@@ -48,18 +52,28 @@ export function copyProject() {
       note(words);
       const child = spawn("npm", words, { ...inFolder(env), detached: true });
       const end = () => process.kill(-(child.pid ?? 0));
+      const patience = setTimeout(end, PATIENCE_MS);
       let said = "";
-      for await (const text of child.stdout) {
-        said += text;
-        const found = pattern.exec(said);
-        if (found) return { found, end };
+      try {
+        for await (const text of child.stdout) {
+          said += text;
+          const found = pattern.exec(plain(said));
+          if (found) return { found, end };
+        }
+      } finally {
+        clearTimeout(patience);
       }
-      throw new Error(`npm ${words.join(" ")} ended: ${said}`);
+      throw new Error(`npm ${words.join(" ")} never said ${pattern}, but: ${said}`);
     },
   };
 
   function note([first = "", second = ""]: string[]) {
     typed.add(first === "run" ? second : first);
+  }
+
+  /** What is read when tools colour it, as Vite does where CI is set. */
+  function plain(said: string) {
+    return stripVTControlCharacters(said);
   }
 
   function inFolder(env: Record<string, string> = {}) {
