@@ -27,7 +27,7 @@ async function bench() {
     console.error(`Install what the load test needs: apt-get install ${PACKAGES.join(" ")}`);
     return false;
   }
-  const folder = await copySite("load");
+  const folder = copySite("load");
   writeFileSync(join(folder, "empty.txt"), "");
   const { site, pid, stop } = await serveWithNginx(folder);
   try {

@@ -13,7 +13,7 @@ export async function compressFiles(folder: string) {
   );
 }
 
-export async function compressFile(file: string) {
+async function compressFile(file: string) {
   const bytes = await readFile(file);
   await Promise.all([
     writeFile(`${file}.br`, await brotli(bytes)),
@@ -22,7 +22,7 @@ export async function compressFile(file: string) {
 }
 
 /** Brotli at its strongest, as the site is served. */
-export function brotli(bytes: Uint8Array) {
+function brotli(bytes: Uint8Array) {
   return promisify(brotliCompress)(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

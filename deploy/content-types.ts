@@ -9,6 +9,7 @@ export const contentTypes = {
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml",
   png: "image/png",
+  jpg: "image/jpeg",
   webp: "image/webp",
   avif: "image/avif",
   ico: "image/x-icon",

@@ -8,7 +8,7 @@ const PATHS = [
   "/nope",
   "/assets/main-1.js",
   "/pictures/cover-1.avif",
-  "/share/home-1.png",
+  "/share/home-1.jpg",
   "/sw.js",
   "/manifest.webmanifest",
 ];

@@ -21,7 +21,7 @@ test.each([
   "/book/lyrics-of-the-mind",
   "/nope",
   "/assets/main-1.js",
-  "/share/home-1.png",
+  "/share/home-1.jpg",
   "/sw.js",
   "/sw.js.map",
   "/manifest.webmanifest",

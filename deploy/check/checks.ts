@@ -52,7 +52,7 @@ const checks: Check[] = [
     title: "hashed files are kept for a year and have the right types",
     faults: async ({ ask, hashedFiles }) => {
       const paths = await hashedFiles();
-      const none = paths.length === 0 ? ["no page loads any"] : [];
+      const none = paths.length === 0 ? ["no page names any"] : [];
       return [...none, ...(await each(paths, (path) => wholeFile(ask, path)))];
     },
   },
@@ -134,7 +134,7 @@ const checks: Check[] = [
     title: "a missing file is not remembered as missing",
     otherwise: "this host publishes all files at once, so none is missing while it is wanted",
     faults: ({ ask }) =>
-      each(["/assets/nope.js", "/pictures/nope.avif", "/share/nope.png"], (path) =>
+      each(["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"], (path) =>
         failure(ask, path, "not-found"),
       ),
   },

@@ -8,11 +8,13 @@ export interface LiveSite {
   askPlainly: Ask | undefined;
   /** Every page that can be reached from the first one. */
   pages: () => Promise<string[]>;
-  /** Every file with a digest in its name that those pages load. */
+  /** Every file with a digest in its name that those pages name. */
   hashedFiles: () => Promise<string[]>;
 }
 
 const MAX_PAGES = 200;
+/** Pictures for sharing are named with the site's whole address. */
+const HASHED_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[^"\s,]+)/g;
 
 export function liveSite(origin: string, ask: Ask, askPlainly?: Ask): LiveSite {
   let walked: Promise<{ pages: string[]; files: string[] }> | undefined;
@@ -37,7 +39,7 @@ async function walk(ask: Ask) {
     if (status !== 200) continue;
     const html = body.toString();
     for (const link of found(html, /<a [^>]*href="(\/[^"#?]*)/g)) pages.add(link);
-    for (const file of found(html, /[" ](\/(?:assets|pictures|share)\/[^"\s,]+)/g)) files.add(file);
+    for (const file of found(html, HASHED_FILE)) files.add(file);
     if (pages.size > MAX_PAGES) break;
   }
   return { pages: [...pages], files: [...files] };

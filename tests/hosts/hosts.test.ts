@@ -4,7 +4,7 @@ import { serveWithCaddy, serveWithNginx, serveWithNode } from "./served";
 import { copySite } from "./site-copy";
 
 const servers = { "npm start": serveWithNode, nginx: serveWithNginx, Caddy: serveWithCaddy };
-const folder = await copySite("every-host");
+const folder = copySite("every-host");
 
 for (const [name, serve] of Object.entries(servers)) {
   const { site, stop } = await serve(folder);
