@@ -113,7 +113,7 @@ async function writePages() {
     stylesheet: `/${stylesheet}`,
     fonts: FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`),
   };
-  const failureCheck = `<script src="/${chunkOf(FAILURE_CHECK).file}"></script>`;
+  const failureCheck = scriptTag(chunkOf(FAILURE_CHECK));
 
   for (const { file, path, modules } of files) {
     const later = chunksOf([MAIN, ...modules], chunkOf).map(laterLink);
@@ -137,6 +137,11 @@ function chunksOf(modules: string[], chunkOf: (key: string) => Chunk) {
   };
   modules.forEach(follow);
   return [...found.values()];
+}
+
+function scriptTag({ file }: Chunk) {
+  const { src, integrity } = scriptAt(file);
+  return `<script src="${src}" integrity="${integrity}"></script>`;
 }
 
 /** Means nothing to the browser until `start.ts` makes a preload of it. */
