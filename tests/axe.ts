@@ -49,10 +49,14 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
   ];
 }
 
-function isDecided({ id }: Result, { any }: NodeResult) {
-  return any.every(({ data }) => DECIDED[id]?.includes(data?.messageKey ?? "none"));
+function isDecided({ id }: Result, node: NodeResult) {
+  return checksOf(node).every(({ data }) => DECIDED[id]?.includes(data?.messageKey ?? "none"));
 }
 
-function lineOf({ id, help }: Result, { target, any }: NodeResult) {
-  return `${id} at ${target.join(" ")}: ${any[0]?.message ?? help}`;
+function lineOf({ id, help }: Result, node: NodeResult) {
+  return `${id} at ${node.target.join(" ")}: ${checksOf(node)[0]?.message ?? help}`;
+}
+
+function checksOf({ any, all, none }: NodeResult) {
+  return [...any, ...all, ...none];
 }
