@@ -1,4 +1,5 @@
 import { expect, test } from "./guide";
+import { setHidden } from "./odd-clock";
 
 test.beforeEach(({ guide }) => guide.openFrozen());
 
@@ -80,16 +81,11 @@ test("its rotation control is the site's motion switch", async ({ guide, page })
 });
 
 test("a hidden tab stands still, and catches nothing up", async ({ guide, page }) => {
-  const setHidden = (hidden: boolean) =>
-    page.evaluate((isHidden) => {
-      Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
   await guide.pass(2500);
-  await setHidden(true);
+  await setHidden(page, true);
   await guide.pass(60_000);
   await guide.expectShown(0);
-  await setHidden(false);
+  await setHidden(page, false);
   await guide.pass(2900);
   await guide.expectShown(0);
   await guide.pass(200);

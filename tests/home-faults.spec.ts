@@ -74,8 +74,11 @@ test.describe("files that never come", () => {
 
   test("the effects themselves: the page stands without them", async ({ page }) => {
     await page.route("**/assets/mount-*.js", (route) => route.abort());
+    const failed: string[] = [];
+    page.on("requestfailed", (request) => failed.push(request.url()));
     await page.goto("/");
-    await page.waitForTimeout(1000);
+    const theBackdropAndTheHeading = 2;
+    await expect.poll(() => failed.length, { timeout: 20_000 }).toBe(theBackdropAndTheHeading);
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
       "Lyrics of the Mind",
     );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { effectsStand, keepsDrawing, watchEffects, workWithin } from "./effects";
+import { backdropStands, effectsStand, keepsDrawing, watchEffects, workWithin } from "./effects";
+import { setHidden } from "./odd-clock";
 import { expect, test } from "./site";
 
 const NOTHING = { timers: 0, frames: 0, letters: 0, rays: 0 };
@@ -106,13 +107,5 @@ test("titles of trilogies shimmer only while they can be seen and things move", 
 async function openHome(page: Page) {
   await watchEffects(page);
   await page.goto("/");
-  await effectsStand(page);
-  await page.waitForTimeout(1200); // the canvases have come up
-}
-
-async function setHidden(page: Page, hidden: boolean) {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
+  await backdropStands(page, ["letters", "rays"]);
 }

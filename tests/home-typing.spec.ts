@@ -72,7 +72,10 @@ test.describe("without JavaScript", () => {
   }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(TITLE);
-    await expect(page.locator(".typing > span")).toBeVisible();
+    const title = page.locator(".typing > span");
+    await expect(title).toBeVisible();
+    const below = await title.evaluate((element) => getComputedStyle(element, "::after").content);
+    expect(below).toBe('"uncover the true you"');
     await expect(page.locator(".motion-switch")).toBeHidden();
   });
 });

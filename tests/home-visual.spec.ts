@@ -1,4 +1,5 @@
-import { effectsStand } from "./effects";
+import type { Page, PageScreenshotOptions } from "@playwright/test";
+import { backdropStands, effectsStand } from "./effects";
 import { expect, test } from "./site";
 
 /** Reduced motion shows chosen frames: seeded letters, and rays at rest. */
@@ -8,18 +9,19 @@ test("the frame is the same each time, and again after a resize there and back",
   page,
 }) => {
   const hero = { x: 0, y: 0, width: 390, height: 420 };
-  await page.setViewportSize({ width: 390, height: 844 });
+  const withoutAddressBar = { width: 390, height: 844 };
+  const withAddressBar = { width: 390, height: 700 };
+  await page.setViewportSize(withoutAddressBar);
   await page.goto("/");
-  await effectsStand(page);
-  await page.waitForTimeout(1200); // they have come up
-  const first = await page.screenshot({ clip: hero });
-  await page.setViewportSize({ width: 390, height: 700 }); // as when an address bar appears
-  await page.waitForTimeout(300);
-  expect(first.equals(await page.screenshot({ clip: hero }))).toBe(true);
+  await backdropStands(page, ["letters", "rays"]);
+  const first = await settledPicture(page, hero);
+  for (const size of [withAddressBar, withoutAddressBar]) {
+    await page.setViewportSize(size);
+    expect(first.equals(await settledPicture(page, hero)), `${size.height} px high`).toBe(true);
+  }
   await page.reload();
-  await effectsStand(page);
-  await page.waitForTimeout(1200);
-  expect(first.equals(await page.screenshot({ clip: hero }))).toBe(true);
+  await backdropStands(page, ["letters", "rays"]);
+  expect(first.equals(await settledPicture(page, hero))).toBe(true);
 });
 
 test("a window that grows while the letters are made has letters of its size", async ({ page }) => {
@@ -46,3 +48,16 @@ test("a window that grows while the letters are made has letters of its size", a
     );
   await expect.poll(drawn).toBeGreaterThanOrEqual(900);
 });
+
+/** What shows once two pictures in a row are equal. */
+async function settledPicture(page: Page, clip: PageScreenshotOptions["clip"]) {
+  let last = await page.screenshot({ clip });
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await page.screenshot({ clip });
+      return last.equals(before);
+    })
+    .toBe(true);
+  return last;
+}

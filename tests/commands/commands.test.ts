@@ -32,11 +32,14 @@ test("npm run test:unit, test:browser and test:engines run what they are told", 
 });
 
 test("npm run content and npm run content:import look and write nothing", () => {
+  const volume = "content/volumes/experiences-of-life.yaml";
+  const before = project.read(volume);
   expect(project.type("run", "content").said).toContain("Nothing is wrong.");
   const sheet = "experiences-of-life.csv";
   writeFileSync(join(project.folder, sheet), "id,text,example\neol99,Rain again.,Go out in it.\n");
   const { said } = project.type("run", "content:import", sheet);
   expect(said).toContain("1 new quote:");
+  expect(project.read(volume)).toBe(before);
   rmSync(join(project.folder, sheet));
 });
 
