@@ -6,10 +6,10 @@ import {
   FONT_WEIGHT,
   GLITCH_MS,
   LETTERS,
-  WIDE_PX,
 } from "../src/effects/letter-glitch/settings";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { seededRandom } from "../src/effects/random";
+import { WIDE_PX } from "../src/effects/wide";
 
 /** The plain way to the same picture: clear the canvas and write every letter again. */
 export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: boolean) {
@@ -19,7 +19,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
   const ratio = devicePixelRatio; // the plain way knows no cap
   canvas.width = width * ratio;
   canvas.height = height * ratio;
-  const cell = width > WIDE_PX ? CELLS.wide : CELLS.narrow;
+  const cell = width >= WIDE_PX ? CELLS.wide : CELLS.narrow;
   const random = seededRandom(LETTERS.seed);
   const columns = Math.ceil(width / cell.width);
   const cells = createCells(columns, Math.ceil(height / cell.height), random);

@@ -1,3 +1,4 @@
+import { Icon } from "../components/icon";
 import { motion } from "./motion";
 import { useMotion } from "./use-motion";
 import { useMount } from "./use-mount";
@@ -13,9 +14,7 @@ export function MotionSwitch() {
       data-quiet="0.9"
       onClick={() => motion.set(!moving)}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-        <path d={moving ? "M7 4v12M13 4v12" : "M6 4l10 6-10 6z"} />
-      </svg>
+      <Icon name={moving ? "pause" : "play"} />
       {moving ? "Pause motion" : "Resume motion"}
     </button>
   );

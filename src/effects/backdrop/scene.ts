@@ -1,12 +1,7 @@
 import { type Glyphs, rasteriseGlyphs } from "../letter-glitch/glyphs";
 import type { QuietZone } from "../letter-glitch/quiet";
-import {
-  CELLS,
-  MAX_PIXEL_RATIO,
-  MAX_PIXELS,
-  MAX_RATIO_ON_PAGE,
-  WIDE_PX,
-} from "../letter-glitch/settings";
+import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, MAX_RATIO_ON_PAGE } from "../letter-glitch/settings";
+import { WIDE_PX } from "../wide";
 import type { Scene } from "./stage";
 
 /** Measures the page for the stage; the alphabet is rasterised again only when its size changes. */
@@ -14,7 +9,7 @@ export function createSceneReader(inWorker: boolean) {
   let glyphs: Glyphs | undefined;
   return async (letters: HTMLElement, rays: HTMLElement | undefined): Promise<Scene> => {
     const { clientWidth: width, clientHeight: height } = letters;
-    const cell = width > WIDE_PX ? CELLS.wide : CELLS.narrow;
+    const cell = width >= WIDE_PX ? CELLS.wide : CELLS.narrow;
     const pixelRatio = letterRatio(devicePixelRatio, width * height, inWorker);
     if (glyphs?.cell !== cell || glyphs.pixelRatio !== pixelRatio) {
       glyphs = await rasteriseGlyphs(cell, pixelRatio);

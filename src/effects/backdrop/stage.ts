@@ -1,7 +1,7 @@
 import { type Letters, type LettersView, startLetters } from "../letter-glitch/engine";
 import type { Glyphs } from "../letter-glitch/glyphs";
 import type { LettersSettings } from "../letter-glitch/settings";
-import { type LightRays, startLightRays } from "../light-rays/engine";
+import { type LightRays, type RaysView, startLightRays } from "../light-rays/engine";
 import { createRays, moveRays, type Point } from "../light-rays/rays";
 import { type RaysSettings, STILL_MS } from "../light-rays/settings";
 
@@ -14,7 +14,7 @@ export interface BackdropSettings {
 
 export interface Scene {
   letters: LettersView;
-  rays: { width: number; height: number; pixelRatio: number };
+  rays: RaysView;
   /** Missing when the browser does not let pixels be read; then there are no letters. */
   glyphs: Glyphs | undefined;
 }

@@ -18,7 +18,6 @@ export const CELLS = {
   narrow: { width: 17, height: 23, fontSize: 14, quietReach: 44 },
 } as const;
 export type CellSize = (typeof CELLS)[keyof typeof CELLS];
-export const WIDE_PX = 900;
 
 export const GLITCH_MS = 50; // from the specification
 export const BANDS = 2; // one of them changes at a time, in turn; FADE_STEPS must be a multiple
@@ -27,8 +26,8 @@ export const FADE_STEPS = 12; // 600 ms
 export const EMPTY_SHARE = 0.07; // cells without a letter
 export const FRESH_SHARE = 0.012; // cells that look just changed in the first frame
 
-export const LETTER_COLOUR = [122, 142, 184] as const; // --noise-letter
-export const FRESH_COLOUR = [157, 183, 245] as const; // --noise-fresh
+export const LETTER_COLOUR = [122, 142, 184] as const;
+export const FRESH_COLOUR = [157, 183, 245] as const;
 export const DIMMEST = 0.075;
 export const DIM_RANGE = 0.19;
 export const FRESH_ALPHA = 0.5;

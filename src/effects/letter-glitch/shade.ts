@@ -19,9 +19,9 @@ export function shadeLetter(
 ) {
   const lit = light > LIT_FROM;
   const rest = lit
-    ? 0.1 + light * 0.72 * (0.35 + 0.65 * chance)
+    ? LIT_DIMMEST + light * LIT_RANGE * (EVENNESS + (1 - EVENNESS) * chance)
     : DIMMEST + DIM_RANGE * chance * chance;
-  const warmth = lit ? Math.min(1, light * 1.6) : 0;
+  const warmth = lit ? Math.min(1, light * WARMING) : 0;
   const fresh = Math.max(0, 1 - age / FADE_STEPS);
   const coolness = fresh * (1 - warmth);
   for (let part = 0; part < 3; part++) {
@@ -33,4 +33,8 @@ export function shadeLetter(
   shade[3] = Math.min(1, alpha * quiet * level);
 }
 
-const LIT_FROM = 0.1;
+const LIT_FROM = 0.1; // of full light
+const LIT_DIMMEST = 0.1;
+const LIT_RANGE = 0.72;
+const EVENNESS = 0.35; // of lit letters; at 1 chance would have no say
+const WARMING = 1.6; // how much sooner than bright a letter is warm

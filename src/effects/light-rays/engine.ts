@@ -63,7 +63,8 @@ export function startLightRays(
     },
 
     play() {
-      playing ??= new AbortController();
+      if (playing) return;
+      playing = new AbortController();
       let last: number | undefined;
       frameLoop(
         (ms) => {

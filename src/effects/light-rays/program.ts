@@ -1,11 +1,14 @@
 import type { Rays } from "./rays";
 import { FRAGMENT_SHADER, VERTEX_SHADER } from "./shader";
 
-/** Prepares the shader once; the returned function draws one moment, or throws nothing if lost. */
+/** Prepares the shader; the returned function draws one moment. Undefined if WebGL fails us. */
 export function createRaysProgram(gl: WebGLRenderingContext) {
   const program = gl.createProgram();
-  gl.attachShader(program, compile(gl, gl.VERTEX_SHADER, VERTEX_SHADER));
-  gl.attachShader(program, compile(gl, gl.FRAGMENT_SHADER, FRAGMENT_SHADER));
+  const vertex = compile(gl, gl.VERTEX_SHADER, VERTEX_SHADER);
+  const fragment = compile(gl, gl.FRAGMENT_SHADER, FRAGMENT_SHADER);
+  if (!vertex || !fragment) return undefined; // the context is lost
+  gl.attachShader(program, vertex);
+  gl.attachShader(program, fragment);
   gl.linkProgram(program);
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return undefined;
   // biome-ignore lint/correctness/useHookAtTopLevel: WebGL says "use", it is no hook
@@ -41,7 +44,7 @@ export function createRaysProgram(gl: WebGLRenderingContext) {
 
 function compile(gl: WebGLRenderingContext, type: GLenum, source: string) {
   const shader = gl.createShader(type);
-  if (!shader) throw new Error("The WebGL context is lost");
+  if (!shader) return undefined;
   gl.shaderSource(shader, source);
   gl.compileShader(shader);
   return shader;

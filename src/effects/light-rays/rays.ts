@@ -1,14 +1,14 @@
+import { WIDE_PX } from "../wide";
 import {
   BUNDLES,
   type RaysOrigin,
   type RaysSettings,
   SOURCE_OFFSET_PX,
   STILL_MS,
-  WIDE_PX,
 } from "./settings";
 
 export const MAX_BEAMS = 8;
-export const BEAM_SIZE = 3; // angle, half width, strength
+const BEAM_SIZE = 3; // angle, half width, strength
 
 /** The bundle of light at one moment, in CSS pixels and radians, 0 pointing down the page. */
 export interface Rays {
@@ -37,13 +37,13 @@ export function moveRays(
   settings: RaysSettings,
   pointer: Point | undefined,
 ) {
-  const bundle = box.width > WIDE_PX ? BUNDLES.wide : BUNDLES.narrow;
+  const bundle = box.width >= WIDE_PX ? BUNDLES.wide : BUNDLES.narrow;
   const [shareX, shareY] = ORIGIN_SHARES[settings.raysOrigin];
   rays.x = shareX * box.width + Math.sign(shareX - 0.5) * SOURCE_OFFSET_PX;
   rays.y = shareY * box.height + Math.sign(shareY - 0.5) * SOURCE_OFFSET_PX;
   rays.reach = bundle.reachUnitPx * settings.rayLength * settings.fadeDistance;
   const seconds = ((ms - STILL_MS) / 1000) * settings.raysSpeed;
-  rays.power = settings.power * (settings.pulsating ? 0.85 + 0.15 * Math.cos(seconds * 3) : 1);
+  rays.power = settings.power * (settings.pulsating ? pulseAt(seconds) : 1);
 
   const axis = Math.atan2(0.5 - shareX, 0.5 - shareY);
   const turn = pointer && settings.followMouse ? turnTo(pointer, rays, axis) : 0;
@@ -51,8 +51,8 @@ export function moveRays(
   for (let i = 0; i < MAX_BEAMS; i++) {
     const [degrees, width, strength] = bundle.beams[i] ?? NO_BEAM;
     // Each beam has its own pace, so that the bundle never repeats itself visibly.
-    const sway = SWAY_DEGREES * Math.sin(seconds * (0.42 + 0.071 * i));
-    const breath = 1 + BREATH * Math.sin(seconds * (0.61 - 0.043 * i));
+    const sway = SWAY_DEGREES * Math.sin(seconds * paceOf(i, SWAY_PACE));
+    const breath = 1 + BREATH * Math.sin(seconds * paceOf(i, BREATH_PACE));
     rays.beams[i * BEAM_SIZE] = middle + (degrees + sway) * settings.lightSpread * RADIANS;
     rays.beams[i * BEAM_SIZE + 1] = width * settings.lightSpread * RADIANS;
     rays.beams[i * BEAM_SIZE + 2] = strength * breath;
@@ -70,9 +70,17 @@ export function lightAt(rays: Rays, x: number, y: number) {
   for (let i = 0; i < rays.beams.length; i += BEAM_SIZE) {
     const strength = rays.beams[i + 2] as number;
     const off = angleBetween(angle, rays.beams[i] as number) / (rays.beams[i + 1] as number);
-    if (strength > 0) light += strength * Math.exp(-1.6 * off * off);
+    if (strength > 0) light += strength * Math.exp(-FALLOFF * off * off);
   }
   return Math.min(1, light) * left * rays.power;
+}
+
+function pulseAt(seconds: number) {
+  return 1 - PULSE_DEPTH * (1 - Math.cos(seconds * PULSE_PACE));
+}
+
+function paceOf(beam: number, [first, more]: readonly [number, number]) {
+  return first + more * beam;
 }
 
 function turnTo(pointer: Point, source: Point, axis: number) {
@@ -97,6 +105,11 @@ const ORIGIN_SHARES: Record<RaysOrigin, readonly [x: number, y: number]> = {
 };
 
 const NO_BEAM = [0, 1, 0] as const;
+const FALLOFF = 1.6; // of a beam from its middle to its sides
 const SWAY_DEGREES = 2.5;
+const SWAY_PACE = [0.42, 0.071] as const; // radians a second: the first beam's, and more for each
 const BREATH = 0.22;
+const BREATH_PACE = [0.61, -0.043] as const;
+const PULSE_DEPTH = 0.15;
+const PULSE_PACE = 3; // radians a second
 const RADIANS = Math.PI / 180;

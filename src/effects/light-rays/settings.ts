@@ -59,9 +59,6 @@ export const RAYS_AFTER_MS = 1000; // after the letters
 export const SOURCE_OFFSET_PX = 90; // the source itself stays out of sight
 export const PEAK_ALPHA = 0.31; // of a lone full beam at its source
 
-/** From this width on the page shows the wide bundle. */
-export const WIDE_PX = 900;
-
 /** Each beam: degrees off the axis, half width in degrees, strength. */
 export const BUNDLES = {
   wide: {

@@ -21,6 +21,8 @@ uniform vec3 beams[${MAX_BEAMS}]; // angle and half width in radians, strength
 
 const float PI = 3.141592653589793;
 const float SOFTNESS_PX = 6.0;    // beams are no thinner than this at their source
+const float FALLOFF = 2.8;        // of a beam from its middle to its sides
+const float FADE = 1.6;           // of the light from its source to its reach
 
 void main() {
   vec2 place = gl_FragCoord.xy / resolution * size;
@@ -33,9 +35,9 @@ void main() {
     turn -= 2.0 * PI * floor(turn / (2.0 * PI) + 0.5);
     float width = beams[i].y + SOFTNESS_PX / far;
     float off = turn / width;
-    light += beams[i].z * beams[i].y / width * exp(-2.8 * off * off);
+    light += beams[i].z * beams[i].y / width * exp(-FALLOFF * off * off);
   }
-  float fall = pow(clamp(1.0 - far / reach, 0.0, 1.0), 1.6);
+  float fall = pow(clamp(1.0 - far / reach, 0.0, 1.0), FADE);
   float alpha = clamp(light * fall * power * ${PEAK_ALPHA.toFixed(3)}, 0.0, 1.0);
   gl_FragColor = vec4(colour * alpha, alpha);
 }

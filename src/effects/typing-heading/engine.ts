@@ -31,7 +31,7 @@ export function startTyping(
 }
 
 /** Marks what is shown, how rough it is and where the caret stands; layout never changes. */
-export function showTyping(sentences: readonly Element[], { sentence, shown }: Typing) {
+function showTyping(sentences: readonly Element[], { sentence, shown }: Typing) {
   for (const [n, element] of sentences.entries()) {
     const current = n === sentence;
     mark(element, "data-current", current ? "" : undefined);
