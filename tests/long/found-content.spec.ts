@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
+import { buildSite } from "../build-site";
 import { expect, PAGES, test } from "../site";
 
 const OLD = /(shop\.|dice\.)?lyrics-of-the-mind\.example/;
@@ -77,12 +77,7 @@ function expectAddress(site: Map<string, string>, address: string) {
 /** Builds the site elsewhere and reads all its texts, by name. */
 function build(name: string, env: Record<string, string>) {
   const dist = join(CACHE_DIR, `site-${name}`);
-  rmSync(dist, { recursive: true, force: true });
-  const { status, stderr } = spawnSync("npx", ["--no-install", "vite", "build", "--app"], {
-    env: { ...process.env, DIST_DIR: dist, ...env },
-    encoding: "utf8",
-  });
-  expect(status, stderr).toBe(0);
+  buildSite({ DIST_DIR: dist, ...env });
   const texts = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(html|js|txt|xml|json|webmanifest)$/.test(file),
   );

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { keptFiles } from "../../build/offline/kept-files";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { buildSite } from "../build-site";
 import { expect, NEXT_DIST_DIR, test, visitOnce } from "../live-site";
 
 const NEXT_CONTENT_DIR = join(CACHE_DIR, "next-content");
@@ -22,11 +22,7 @@ test.beforeAll("build the next version of the site", () => {
   const page = join(NEXT_CONTENT_DIR, "pages/dice.yaml");
   const words = readFileSync(page, "utf8");
   writeFileSync(page, words.replace(/^intro:[\s\S]*?(?=^\w)/m, `intro: ${NEW_WORDS}\n`));
-  const { status, stderr } = spawnSync("npx", ["--no-install", "vite", "build", "--app"], {
-    env: { ...process.env, CONTENT_DIR: NEXT_CONTENT_DIR, DIST_DIR: NEXT_DIST_DIR },
-    encoding: "utf8",
-  });
-  expect(status, stderr).toBe(0);
+  buildSite({ CONTENT_DIR: NEXT_CONTENT_DIR, DIST_DIR: NEXT_DIST_DIR });
 });
 
 test("a new version is announced, and comes only when asked for", async ({ page, live }) => {

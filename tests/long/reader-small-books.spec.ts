@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
 import { createSite } from "../../build/static-server";
+import { buildSite } from "../build-site";
 import { openBook } from "../reader";
 import { test as base, expect } from "../site";
 
@@ -21,11 +21,7 @@ const test = base.extend<object, { smallBooks: string }>({
       cpSync(CONTENT_DIR, content, { recursive: true });
       keepQuotes(content, ONE, 1);
       keepQuotes(content, NONE, 0);
-      const { status, stderr } = spawnSync("npx", ["--no-install", "vite", "build", "--app"], {
-        env: { ...process.env, CONTENT_DIR: content, DIST_DIR: dist },
-        encoding: "utf8",
-      });
-      expect(status, stderr).toBe(0);
+      buildSite({ CONTENT_DIR: content, DIST_DIR: dist });
       const server = createSite(dist).listen(0);
       await use(`http://localhost:${(server.address() as AddressInfo).port}`);
       server.close();

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../build/content/load";
 import { checkContent } from "../../build/desk/check";
 import { allPages } from "../../build/head/page-facts";
 import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
+import { buildSite } from "../build-site";
 import { test as base, expect, visitOnce } from "../live-site";
 
 const CONTENT = join(CACHE_DIR, "third-collection-content");
@@ -18,11 +18,7 @@ const test = base.extend<object, { built: undefined }>({
       rmSync(CONTENT, { recursive: true, force: true });
       cpSync(CONTENT_DIR, CONTENT, { recursive: true });
       followManual(readFileSync("content/README.md", "utf8"));
-      const { status, stderr } = spawnSync("npx", ["--no-install", "vite", "build", "--app"], {
-        env: { ...process.env, CONTENT_DIR: CONTENT, DIST_DIR: DIST },
-        encoding: "utf8",
-      });
-      expect(status, stderr).toBe(0);
+      buildSite({ CONTENT_DIR: CONTENT, DIST_DIR: DIST });
       await use(undefined);
     },
     { scope: "worker", auto: true, timeout: 300_000 },
