@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { keptFiles } from "../build/offline/kept-files.ts";
+import { notFoundFile } from "../src/addresses.ts";
 import { PAGE_BUDGETS, type Weight } from "./budgets.ts";
 
 const SHARP_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
@@ -30,7 +31,7 @@ async function weigh(page: Page, path: string, folder: string): Promise<Weight> 
       .reduce((total, file) => total + sizeOf(join(folder, file)), 0);
   const inBrotli = (file: string) => statSync(`${file}.br`).size;
   const inGzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
-  const html = response?.status() === 404 ? failureFile(path) : htmlFile(path);
+  const html = response?.status() === 404 ? notFoundFile(path) : htmlFile(path);
   return {
     html: inBrotli(join(folder, html)),
     css: sum(/\.css$/, inBrotli),
@@ -68,8 +69,4 @@ function wordChunks(folder: string) {
 
 function htmlFile(path: string) {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
-function failureFile(path: string) {
-  return path.startsWith("/book/") ? "book/404.html" : "404.html";
 }

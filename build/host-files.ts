@@ -6,11 +6,11 @@ import { nginxConfig, usualPlace } from "../deploy/nginx.ts";
 import { rules } from "../deploy/rules.ts";
 import { vercelConfig } from "../deploy/vercel.ts";
 import { loadContent } from "./content/load.ts";
-import { CONTENT_DIR, DIST_DIR } from "./paths.ts";
+import { CONTENT_DIR, DIST_DIR, SITE_URL } from "./paths.ts";
 
 /** Writes what each host reads: into the site where it looks there, else beside it. */
 export async function writeHostFiles() {
-  const { site } = await loadContent(CONTENT_DIR);
+  const { site } = await loadContent(CONTENT_DIR, SITE_URL);
   const place = usualPlace(new URL(site.siteUrl).hostname);
   const caddyPlace = { address: place.host, root: place.root };
   const files = [

@@ -1,4 +1,4 @@
-// Runs a TypeScript file of this folder under Node: node build/run.mjs build/serve.ts
+// Runs a TypeScript file under Node: node build/run.mjs build/serve.ts
 import { runnerImport } from "vite";
 
 const [file] = process.argv.splice(2, 1);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { colour } from "./colour.ts";
+import { colour } from "../colour.ts";
+import { ICON_CORNER } from "../web-app/icons.ts";
 import { HEIGHT, type Layer, overlay, svg, WIDTH } from "./layer.ts";
 
 interface Place {
@@ -10,7 +11,6 @@ interface Place {
 
 const COVER_RATIO = 1.5;
 const SHELF_RATIO = 0.75;
-const ICON_CORNER = 0.22; // of its width, as phones cut it
 
 /** A book: its shadow, its cover, and the hinge along its spine. */
 export function book(coverFile: string, { left, top, width }: Place): Layer[] {

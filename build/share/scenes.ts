@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
 import { accentOf } from "../../src/quotes/accent.ts";
+import { colour } from "../colour.ts";
 import type { Collection, Content, Volume } from "../content/load.ts";
 import { fullTitle } from "../head/page-facts.ts";
-import { colour } from "./colour.ts";
 import type { Layer } from "./layer.ts";
 import { book, die, icon, shelf } from "./objects.ts";
 import { words } from "./words.ts";

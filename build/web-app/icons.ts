@@ -2,14 +2,17 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../content/load.ts";
+import { SVG_DPI } from "../pictures/make.ts";
 import { icoOf } from "./ico.ts";
 import { GROUND } from "./manifest.ts";
+
+/** How round phones cut an icon's corners, as a share of its width. */
+export const ICON_CORNER = 0.22;
 
 const ICON = "src/art/icon.svg";
 const FAVICON = "public/favicon.svg";
 const SVG_SIZE = 512;
 const FEW_COLOURS = { palette: true, quality: 60, compressionLevel: 9 };
-const CORNER = 0.22; // of the width, as on the home page
 
 /** Every icon by its path: square where the phone cuts its own shape, rounded where it does not. */
 export async function iconFiles({ folder, collections }: Content): Promise<Map<string, Buffer>> {
@@ -32,7 +35,7 @@ function square(svg: Buffer, size: number) {
 }
 
 function rounded(svg: Buffer, size: number) {
-  const shape = `<svg><rect width="${size}" height="${size}" rx="${size * CORNER}"/></svg>`;
+  const shape = `<svg><rect width="${size}" height="${size}" rx="${size * ICON_CORNER}"/></svg>`;
   return drawn(svg, size)
     .composite([{ input: Buffer.from(shape), blend: "dest-in" }])
     .png(FEW_COLOURS)
@@ -52,5 +55,5 @@ function small(svg: Buffer, size: number) {
 }
 
 function drawn(svg: Buffer, size: number) {
-  return sharp(svg, { density: Math.max(72, (72 * size) / SVG_SIZE) }).resize(size, size);
+  return sharp(svg, { density: SVG_DPI * Math.max(1, size / SVG_SIZE) }).resize(size, size);
 }

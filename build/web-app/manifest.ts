@@ -1,8 +1,9 @@
+import { colour } from "../colour.ts";
 import type { Content } from "../content/load.ts";
 import type { Screenshot } from "./screenshots.ts";
 
-/** The page's ground, as in tokens.css. */
-export const GROUND = "#0b0e12";
+/** What shows behind the site and around its pictures: the page's own ground. */
+export const GROUND = colour("ink");
 
 /** The web app manifest: what a phone shows of the site, before and after it is added. */
 export function manifestOf({ site, home, collections }: Content, screenshots: Screenshot[]) {

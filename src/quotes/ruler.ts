@@ -3,7 +3,7 @@ export const RULER_HEIGHT = 18;
 
 const TICK = 10;
 const TALL_TICK = 14;
-const TICKS_PER_VOLUME = 30;
+const TALL_EVERY = 30; // a volume of the usual length
 
 /**
  * A path with a tick for each quote from `from` up to, but without, `to`; relative steps of one
@@ -21,5 +21,5 @@ export function rulerPath({ from, to, total }: { from: number; to: number; total
 }
 
 function tickHeight(index: number, total: number) {
-  return index % TICKS_PER_VOLUME === 0 || index === total - 1 ? TALL_TICK : TICK;
+  return index % TALL_EVERY === 0 || index === total - 1 ? TALL_TICK : TICK;
 }

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { RULER_HEIGHT, rulerPath } from "./ruler";
 
-/** One tick for each quote, taller at every volume's end; the current one stands out. */
+/** One tick for each quote, taller at every thirtieth; the current one stands out. */
 export const TickRuler = memo(function TickRuler({ at, of }: { at: number; of: number }) {
   return (
     <svg

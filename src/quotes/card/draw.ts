@@ -12,7 +12,7 @@ export interface CardTheme {
 type Context = CanvasRenderingContext2D;
 
 const WORD_SPACING_EM = 0.06; // Redaction's spaces are narrow, as on the page
-const ARROW = new Path2D("M4 2v9h13M12 6l5 5-5 5"); // in a box of 20
+const ARROW = new Path2D("M4 2v9h13M12 6l5 5-5 5"); // the icon "turn", in its box of 20
 const ARROW_SCALE = 1.9;
 
 /** Draws one share card on `context`, whose canvas has the card's size. */
