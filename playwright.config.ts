@@ -1,38 +1,10 @@
+import "./tests/on-tested-site.ts";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./build/browser.ts";
+import base from "./tests/playwright.base.ts";
 
-const port = Number(process.env.PORT ?? 4173);
-const executablePath = chromiumPath();
-
+/** The journeys of `npm test`. */
 export default defineConfig({
+  ...base,
   testDir: "tests",
-  testMatch: "*.spec.ts",
-  testIgnore: "long/**",
-  workers: 2,
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
-  timeout: 30_000,
-  // Fonts are drawn a little differently from machine to machine.
-  expect: {
-    toHaveScreenshot: {
-      pathTemplate: "{testDir}/pictures/{arg}{ext}",
-      threshold: 0.02, // the letters are dim
-      maxDiffPixelRatio: 0.01,
-    },
-    toMatchAriaSnapshot: { pathTemplate: "{testDir}/trees/{arg}{ext}", children: "deep-equal" },
-  },
-  use: {
-    baseURL: `http://localhost:${port}`,
-    browserName: "chromium",
-    viewport: { width: 1440, height: 900 },
-    trace: "on-first-retry", // to record every test would slow them all
-    ...(executablePath ? { launchOptions: { executablePath } } : {}),
-  },
-  webServer: {
-    command: "node build/run.mjs build/serve.ts",
-    cwd: import.meta.dirname, // also for the configuration in tests/long
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
-  },
+  testIgnore: ["author/**", "long/**"],
 });

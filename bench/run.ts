@@ -20,7 +20,7 @@ import { measureReading } from "./reading.ts";
 import { writeReport } from "./report.ts";
 import { judge, type Results, type SizeResults } from "./results.ts";
 import { buildBenchPage, createBenchServer, createLighthouseServer, serve } from "./site.ts";
-import { weighKept, weighPages } from "./weigh.ts";
+import { weighKept, weighKinds } from "./weigh.ts";
 
 const USAGE = `Measures the built site and its effects, and writes bench/report.md.
 
@@ -54,7 +54,7 @@ async function bench() {
   const heap = await heapOverTime(browser, site.origin, SIZES[0], pace.heap);
   progress.step("heap over a minute");
   const machine = `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`;
-  const weights = await weighPages(browser, site.origin, DIST_DIR);
+  const weights = await weighKinds(browser, site.origin, DIST_DIR);
   progress.step("weights");
   await browser.close();
   const build = buildTimes();

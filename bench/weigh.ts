@@ -9,19 +9,25 @@ import { PAGE_BUDGETS, type Weight } from "./budgets.ts";
 const SHARP_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 
 /** What a page of each kind weighs to somebody who comes for the first time. */
-export async function weighPages(browser: Browser, origin: string, folder: string) {
+export async function weighKinds(browser: Browser, origin: string, folder: string) {
   const weights: Record<string, Weight> = {};
   for (const [kind, { path }] of Object.entries(PAGE_BUDGETS)) {
-    const context = await browser.newContext({ ...SHARP_PHONE, baseURL: origin });
-    weights[kind] = await weigh(await context.newPage(), path, folder);
-    await context.close();
+    weights[kind] = await weighPage(browser, new URL(path, origin), folder);
   }
   return weights;
 }
 
-/** Opens a page of the site built in `folder`, and weighs what it asks for until it is alive. */
-async function weigh(page: Page, path: string, folder: string): Promise<Weight> {
-  const response = await page.goto(path);
+/** What one page weighs, of the site built in `folder`. */
+export async function weighPage(browser: Browser, { href, pathname }: URL, folder: string) {
+  const context = await browser.newContext(SHARP_PHONE);
+  const weight = await weigh(await context.newPage(), href, pathname, folder);
+  await context.close();
+  return weight;
+}
+
+/** Opens a page, and weighs what it asks for until it is alive. */
+async function weigh(page: Page, url: string, path: string, folder: string): Promise<Weight> {
+  const response = await page.goto(url);
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
   const files = await page.evaluate(filesBeforeLife);
   const words = wordChunks(folder);

@@ -23,8 +23,8 @@ interface Results {
   stats?: { expected: number; flaky: number; unexpected: number };
 }
 
-export function check(title: string, command: string, args: string[]): Suite {
-  const { ok, seconds } = run(title, command, args, {});
+export function check(title: string, command: string, args: string[], env = {}): Suite {
+  const { ok, seconds } = run(title, command, args, env);
   return { title, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 

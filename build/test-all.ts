@@ -1,6 +1,7 @@
 import { ensureBrowser } from "./browser.ts";
 import { ensureDebianPackages } from "./debian.ts";
 import { check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
+import { testedSite } from "./tested-site.ts";
 
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl", "wrk"];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
@@ -15,6 +16,7 @@ if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
 
 finish([
   check("Build", "vite", ["build", "--app"]),
+  check("Tested build", "vite", ["build", "--app"], testedSite),
   playwrightSuite("Long journeys", ["--config", "tests/long"]),
   vitestSuite("Commands", ["--config", "tests/commands/vitest.config.ts"]),
   vitestSuite("Hosts", ["--config", "tests/hosts/vitest.config.ts"]),

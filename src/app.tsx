@@ -23,7 +23,8 @@ function CurrentScreen({ path }: { path: string }) {
   return screenAt(path).read();
 }
 
-/** `start.ts` waits for it. */
+/** `start.ts` and what loads when the page is idle wait for it. */
 function announceLife() {
+  document.documentElement.dataset.alive = performance.now().toFixed();
   dispatchEvent(new Event("alive"));
 }

@@ -48,7 +48,6 @@ function keepOffer(event: Event) {
 
 /** Called when the site's code has taken over: it hears of what came before it. */
 function answer() {
-  document.documentElement.dataset.alive = performance.now().toFixed();
   removeEventListener("click", keepPress);
   removeEventListener("beforeinstallprompt", keepOffer);
   if (installOffer) dispatchEvent(installOffer);

@@ -1,4 +1,4 @@
-import { expect, FAILURES, PAGES, test } from "./site";
+import { expect, test } from "./site";
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
@@ -25,16 +25,5 @@ test.describe("with JavaScript off", () => {
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(text);
     });
-  }
-});
-
-test("every route in narrow windows keeps within them", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...PAGES, ...FAILURES]) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
   }
 });

@@ -1,6 +1,6 @@
 import { pause } from "./pause";
 
-/** Loads an effect once the page has loaded and rests; undefined if it fails or comes too late. */
+/** Loads an effect once the page is alive and rests; undefined if it fails or comes too late. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
   await whenIdle(signal);
   try {
@@ -15,8 +15,15 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSigna
 /** Never resolves when `signal` aborts before. */
 function whenIdle(signal: AbortSignal) {
   return new Promise<void>((resolve) => {
-    if (document.readyState === "complete") onceIdle(resolve, signal);
-    else addEventListener("load", () => onceIdle(resolve, signal), { once: true, signal });
+    const wait = () => {
+      const missing =
+        document.readyState !== "complete"
+          ? "load"
+          : document.documentElement.dataset.alive === undefined && "alive"; // see app.tsx
+      if (missing) addEventListener(missing, wait, { once: true, signal });
+      else onceIdle(resolve, signal);
+    };
+    wait();
   });
 }
 

@@ -1,3 +1,4 @@
+import "../on-tested-site.ts";
 import { defineConfig } from "@playwright/test";
 import type { SmokeOptions } from "./smoke";
 

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../build/content/load";
 import { checkContent } from "../../build/desk/check";
@@ -6,6 +6,7 @@ import { allPages } from "../../build/head/page-facts";
 import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
 import { buildSite } from "../build-site";
 import { test as base, expect, visitOnce } from "../live-site";
+import { addAsTheManualSays } from "../manual";
 
 const CONTENT = join(CACHE_DIR, "third-collection-content");
 const DIST = join(CACHE_DIR, "third-collection");
@@ -17,7 +18,7 @@ const test = base.extend<object, { built: undefined }>({
     async ({ browserName: _ }, use) => {
       rmSync(CONTENT, { recursive: true, force: true });
       cpSync(CONTENT_DIR, CONTENT, { recursive: true });
-      followManual(readFileSync("content/README.md", "utf8"));
+      addAsTheManualSays(CONTENT);
       buildSite({ CONTENT_DIR: CONTENT, DIST_DIR: DIST });
       await use(undefined);
     },
@@ -106,14 +107,3 @@ test("the author's check finds nothing to say against it", async () => {
   const { problems, coverFaults, warnings } = await checkContent(CONTENT);
   expect([...problems, ...coverFaults, ...warnings]).toEqual([]);
 });
-
-/** Writes the files that the manual shows, and stands in for the covers that it asks for. */
-function followManual(manual: string) {
-  const shown = [...manual.matchAll(/`((?:volumes|collections)\/\S+)`:\n *```yaml\n([^`]+)```/g)];
-  expect(shown).toHaveLength(2);
-  for (const [, file = "", block = ""] of shown) {
-    writeFileSync(join(CONTENT, file), block.replace(/^ {3}/gm, ""));
-    const [, cover = ""] = /^cover: (.+)$/m.exec(block.replace(/^ {3}/gm, "")) ?? [];
-    copyFileSync(join(CONTENT, "covers/experiences-of-life.svg"), join(CONTENT, cover));
-  }
-}

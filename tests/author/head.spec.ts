@@ -1,18 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { DIST_DIR } from "../build/paths";
-import { type ReadHead, readHead } from "./head";
-import { expect, FAILURES, PAGES, test } from "./site";
+import { loadContent } from "../../build/content/load";
+import { CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { type ReadHead, readHead } from "../head";
+import { expect, FAILURES, PAGES, test } from "../site";
 
-const SITE = "https://lyrics-of-the-mind.example";
+const { site } = await loadContent(CONTENT_DIR);
 const MAX_PICTURE_BYTES = 150_000;
 
 for (const path of PAGES) {
   test(`${path} says once what it is`, async ({ page }) => {
     const head = await served(page, path);
     expect(head.titles).toHaveLength(1);
-    expect(head.canonicals).toEqual([new URL(path, SITE).href]);
+    expect(head.canonicals).toEqual([new URL(path, site.siteUrl).href]);
     expect(head.meta.description).toHaveLength(1);
     const [description = ""] = head.meta.description ?? [];
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -20,7 +21,7 @@ for (const path of PAGES) {
     expect(head.meta).toMatchObject({
       "theme-color": ["#0b0e12"],
       "og:type": ["website"],
-      "og:site_name": ["Lyrics of the Mind"],
+      "og:site_name": [site.brand],
       "og:title": [expect.stringMatching(/\w/)],
       "og:description": [description],
       "og:url": head.canonicals,
@@ -37,8 +38,10 @@ test("every page has a sharing picture of 1200 by 630", async ({ page }) => {
     const { meta } = await served(page, path);
     expect(meta["og:image"], path).toHaveLength(1);
     const [address = ""] = meta["og:image"] ?? [];
-    expect(address).toMatch(new RegExp(`^${SITE}/share/.+\\.jpg$`));
-    const file = join(DIST_DIR, new URL(address).pathname);
+    const { origin, pathname } = new URL(address);
+    expect(origin).toBe(new URL(site.siteUrl).origin);
+    expect(pathname).toMatch(/^\/share\/.+\.jpg$/);
+    const file = join(DIST_DIR, pathname);
     const { width, height } = await sharp(file).metadata();
     expect([width, height], file).toEqual([1200, 630]);
     expect([meta["og:image:width"], meta["og:image:height"]]).toEqual([["1200"], ["630"]]);
@@ -55,14 +58,14 @@ test("titles, descriptions and sharing pictures are each used once", async ({ pa
   expect(readdirSync(join(DIST_DIR, "share"))).toHaveLength(PAGES.length);
 });
 
-test("titles end in the site's name, and buy and dice have theirs", async ({ page }) => {
+test("titles end in the site's name", async ({ page }) => {
   const titleOf = async (path: string) => (await served(page, path)).titles[0];
-  expect(await titleOf("/")).toBe("Lyrics of the Mind");
+  expect(await titleOf("/")).toBe(site.brand);
   for (const path of PAGES.slice(1)) {
-    expect(await titleOf(path)).toMatch(/^\S.+ \| Lyrics of the Mind$/);
+    const [name, end] = (await titleOf(path))?.split(" | ") ?? [];
+    expect(name, path).toMatch(/\S/);
+    expect(end, path).toBe(site.brand);
   }
-  expect(await titleOf("/buy-books")).toBe("Buy Complete Book Collection | Lyrics of the Mind");
-  expect(await titleOf("/roll-the-dice")).toBe("Roll the Dice | Lyrics of the Mind");
 });
 
 for (const path of FAILURES) {
@@ -78,18 +81,17 @@ for (const path of FAILURES) {
 
 test("the sitemap has every page that may be found, and robots find it", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", site.siteUrl)}`);
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toContain("xml");
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(listed.sort()).toEqual(PAGES.map((path) => new URL(path, SITE).href).sort());
+  expect(listed.sort()).toEqual(PAGES.map((path) => new URL(path, site.siteUrl).href).sort());
   const llms = await request.get("/llms.txt");
   expect(llms.headers()["content-type"]).toContain("text/plain");
-  for (const [, url = ""] of (await llms.text()).matchAll(
-    new RegExp(`\\((${SITE}[^)]*)\\)`, "g"),
-  )) {
-    expect(PAGES).toContain(new URL(url).pathname);
-  }
+  const told = [...(await llms.text()).matchAll(/\((https:[^)]*)\)/g)].map(([, url]) => url);
+  const outward = [site.shopUrl, site.experienceUrl];
+  expect(told.length).toBeGreaterThan(outward.length);
+  for (const url of told) expect([...listed, ...outward]).toContain(url);
 });
 
 test("sharing pictures may be shown by others, and are kept for good", async ({ page }) => {

@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR, DIST_DIR } from "../build/paths";
-import { type Data, things } from "./head";
-import { expect, PAGES, test } from "./site";
+import { loadContent } from "../../build/content/load";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { type Data, things } from "../head";
+import { expect, PAGES, test } from "../site";
+
+const { site, collections } = await loadContent(CONTENT_DIR);
 
 /** What search engines ask of each type, and what this site promises besides. */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ["name", "url"],
   Book: ["name", "url"],
+  Person: ["name"],
   Quotation: ["text"],
   Product: ["name", "description", "image", "offers"],
   Offer: ["url", "priceCurrency", "availability"],
@@ -54,10 +58,20 @@ test("nothing lacks what its type needs, and nothing is invented", () => {
       expect(required, `${path}: ${type}`).toBeDefined();
       for (const field of required ?? []) expect(thing, `${path}: ${type}`).toHaveProperty(field);
     }
-    expect(scripts(path).join()).not.toMatch(/"(author|price|aggregateRating|review)"/);
+    expect(scripts(path).join()).not.toMatch(/"(aggregateRating|review)"/);
+  }
+});
+
+test("author and price are told exactly if the author gave them", () => {
+  for (const path of PAGES.filter((path) => path.startsWith("/book/"))) {
+    const [book] = graphOf(path);
+    expect((book?.author as Data | undefined)?.name, path).toBe(site.author);
   }
   const [product] = graphOf("/buy-books");
-  expect(product?.offers).toMatchObject({
+  const { price, ...offer } = (product?.offers ?? {}) as Data;
+  expect(price === undefined ? undefined : Number(price)).toBe(site.price);
+  expect(offer).toMatchObject({
+    url: site.shopUrl,
     priceCurrency: "USD",
     availability: "https://schema.org/InStock",
   });
@@ -107,10 +121,12 @@ test("breadcrumbs lead from the books down to the page", () => {
     [1, "/"],
     [2, "/buy-books"],
   ]);
-  expect(trail("/book/experiences-of-life")).toEqual([
+  const [collection] = collections;
+  const volume = `/book/${collection?.volumes[0]}`;
+  expect(trail(volume)).toEqual([
     [1, "/"],
-    [2, "/book/lyrics-of-the-mind-trilogy"],
-    [3, "/book/experiences-of-life"],
+    [2, `/book/${collection?.slug}`],
+    [3, volume],
   ]);
 });
 

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { excess, SITE_BUDGETS } from "../../bench/budgets";
+import { weighKept, weighPage } from "../../bench/weigh";
+import { loadContent } from "../../build/content/load";
+import { CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { expect, FAILURES, PAGES, test } from "../site";
+
+const { collections } = await loadContent(CONTENT_DIR);
+
+for (const path of [...PAGES, ...FAILURES]) {
+  const kind = kindOf(path);
+  test(`${path} weighs no more than a page of its kind may: ${kind}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const weight = await weighPage(browser, new URL(path, baseURL), DIST_DIR);
+    expect(excess(kind, weight)).toEqual([]);
+    // A scale that shows nothing would be content with everything.
+    expect(weight.html * weight.css * weight.javascript * weight.fonts).toBeGreaterThan(0);
+    expect(weight.requests).toBeGreaterThan(5);
+    if (kind === "home") expect(weight.images).toBeGreaterThan(0);
+  });
+}
+
+test("HTML and CSS of every page come in the first flight", () => {
+  const files = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(join(DIST_DIR, file), "utf8");
+    const styles = [...html.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(styles, file).toHaveLength(1);
+    const sizes = [file, ...styles].map((name) => statSync(join(DIST_DIR, `${name}.br`)).size);
+    const flight = sizes.reduce((sum, size) => sum + size);
+    expect(flight, file).toBeLessThanOrEqual(SITE_BUDGETS.firstFlight);
+  }
+});
+
+test("what is kept for offline use weighs no more than it may", () => {
+  const bytes = weighKept(DIST_DIR);
+  expect(bytes).toBeLessThanOrEqual(SITE_BUDGETS.kept);
+  expect(bytes).toBeGreaterThan(SITE_BUDGETS.kept / 3);
+});
+
+/** A page's name in the table of budgets. */
+function kindOf(path: string) {
+  const kinds: Record<string, string> = {
+    "/": "home",
+    "/buy-books": "buy",
+    "/roll-the-dice": "dice",
+    "/add-to-home-screen": "guide",
+    "/nope": "unknown address",
+    "/book/nope": "unknown book",
+  };
+  const isCollection = collections.some(({ slug }) => path === `/book/${slug}`);
+  return kinds[path] ?? (isCollection ? "collection" : "volume");
+}
