@@ -113,7 +113,8 @@ test("npm run launch ends in “ready” when the list is done and the tests pas
   project.change("content/site.yaml", (text) => text.replaceAll(".example", ".com") + given);
   addAsTheManualSays(join(project.folder, "content"));
   letTestsBe(THEIRS);
-  expect(launch()).toMatchObject({ status: 0, verdict: "ready" });
+  const launched = launch();
+  expect(launched, launched.said).toMatchObject({ status: 0, verdict: "ready" });
 
   letTestsBe("exit 1");
   expect(launch()).toMatchObject({ status: 1, verdict: "Not ready" });
