@@ -151,7 +151,7 @@ test("a file that is empty, or only a list", async () => {
 
 test("a field within a field is named with what holds it", async () => {
   const content = await freshContent();
-  const page = readFileSync("content/pages/buy.yaml", "utf8");
+  const page = readFileSync("tests/content/pages/buy.yaml", "utf8");
   const line = page.slice(0, page.indexOf("offer:")).split("\n").length;
   await content.change("pages/buy.yaml", /\n {2}button: .*/, "");
   expect(await toldOf(content.folder)).toEqual([

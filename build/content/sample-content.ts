@@ -70,7 +70,7 @@ export async function sampleContent(): Promise<SampleContent> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
 
   for (const part of ["pages", "pictures"]) {
-    await cp(join("content", part), join(folder, part), { recursive: true });
+    await cp(join("tests/content", part), join(folder, part), { recursive: true });
   }
   await Promise.all(Object.entries(FILES).map(([file, text]) => write(file, text)));
   const home = await read("pages/home.yaml");

@@ -42,7 +42,7 @@ Nights                   2 quotes  /book/nights
 });
 
 test("the given quotes raise no alarm", async () => {
-  expect(await warned("content")).toEqual([]);
+  expect(await warned("tests/content")).toEqual([]);
 });
 
 test("a text that is too long to set well", async () => {

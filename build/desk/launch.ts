@@ -8,7 +8,7 @@ import { verdict } from "./launch/verdict.ts";
 
 const USAGE = `Goes through everything that should be done before the site goes live.
 
-  npm run launch               the list, then the build, every test and every budget
+  npm run launch               the list, then the build, the tests and the budgets
   npm run launch -- --list     the list alone, in a second`;
 
 runCommand(USAGE, async () => {

@@ -35,7 +35,9 @@ test("a volume's name says which one it is, a collection's is its title alone", 
 });
 
 test("each page knows the way down to it", async () => {
-  const pages = new Map(allPages(await loadContent("content")).map((page) => [page.path, page]));
+  const pages = new Map(
+    allPages(await loadContent("tests/content")).map((page) => [page.path, page]),
+  );
   const above = (path: string) => pages.get(path)?.above.map((page) => page.path);
   expect(above("/")).toEqual([]);
   expect(above("/buy-books")).toEqual(["/"]);

@@ -7,7 +7,7 @@ const picture: Picture = { avif: "", webp: "", src: "/pictures/a.png", width: 6,
 let content: Content;
 
 beforeAll(async () => {
-  content = await loadContent("content");
+  content = await loadContent("tests/content");
 });
 
 test("a price is stated only if the author gave one", () => {

@@ -25,8 +25,8 @@ const [e1, e2] = parse(YAML).quotes;
 
 test("nothing changed leaves every byte as it was", () => {
   expect(withQuotes(YAML, [e1, e2])).toBe(YAML);
-  for (const name of readdirSync("content/volumes")) {
-    const text = readFileSync(`content/volumes/${name}`, "utf8");
+  for (const name of readdirSync("tests/content/volumes")) {
+    const text = readFileSync(`tests/content/volumes/${name}`, "utf8");
     expect(withQuotes(text, parse(text).quotes)).toBe(text);
   }
 });
