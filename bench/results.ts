@@ -50,11 +50,7 @@ export function judge({ sizes, heap, reading, lighthouse, ...site }: Results): V
   ];
 }
 
-export function judgeBudgets({
-  weights,
-  kept,
-  build,
-}: Pick<Results, "weights" | "kept" | "build">) {
+function judgeBudgets({ weights, kept, build }: Pick<Results, "weights" | "kept" | "build">) {
   return [
     ...Object.entries(weights).map(([kind, weight]) => {
       const over = excess(kind, weight);

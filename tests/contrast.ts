@@ -18,7 +18,7 @@ export function contrast(one: Rgb, other: Rgb) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export function luminance(colour: Rgb) {
+function luminance(colour: Rgb) {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

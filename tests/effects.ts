@@ -24,7 +24,7 @@ export async function watchEffects(page: Page, { refused = [] as string[] } = {}
   });
 }
 
-export async function workOf(page: Page): Promise<Work> {
+async function workOf(page: Page): Promise<Work> {
   const done = await Promise.all(
     threadsOf(page).map((run) => run(() => (globalThis as unknown as Watched).work)),
   );

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Book, BookLink, Picture, Quote } from "../../src/content/model.ts";
 import { type DrawShare, headsOf } from "../head/head.ts";
+import { volumesOf } from "../head/page-facts.ts";
 import type { Collection, Content, Volume } from "./load.ts";
 
 /** Who draws what a module needs. */
@@ -83,9 +84,7 @@ function bookModule(
   const facts = {
     ...link(book),
     ...drawn,
-    volumes: isCollection
-      ? book.volumes.flatMap((slug) => content.volumes.filter((v) => v.slug === slug)).map(link)
-      : [],
+    volumes: isCollection ? volumesOf(content.volumes, book).map(link) : [],
     collections: content.collections
       .filter((collection) => collection.volumes.includes(book.slug))
       .map(link),

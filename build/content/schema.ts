@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SPINES } from "../../src/content/model.ts";
 import { PLATFORMS } from "../../src/install/platform.ts";
 
 const words = z.string().trim().min(1, "is empty");
@@ -50,7 +51,7 @@ export const collectionSchema = z.strictObject({
 
 const card = z.strictObject({ title: words, subtitle: words });
 const box = z.strictObject({ title: words, text: words });
-const spine = z.enum(["bone", "red", "rose", "green", "amber", "copper", "straw", "blue", "grey"]);
+const spine = z.enum(SPINES);
 
 export const homeSchema = z.strictObject({
   description,

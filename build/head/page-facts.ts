@@ -74,8 +74,12 @@ export function bookPath({ slug }: { slug: string }) {
 }
 
 export function quotesOf(volumes: Volume[], book: Collection | Volume) {
-  if (!("volumes" in book)) return book.quotes;
-  return book.volumes.flatMap((slug) => volumes.find((v) => v.slug === slug)?.quotes ?? []);
+  return "volumes" in book ? volumesOf(volumes, book).flatMap(({ quotes }) => quotes) : book.quotes;
+}
+
+/** A collection's volumes in its order. */
+export function volumesOf(volumes: Volume[], collection: Collection) {
+  return collection.volumes.flatMap((slug) => volumes.filter((volume) => volume.slug === slug));
 }
 
 /** What a book's page says of itself in search results, whatever its title and number of quotes. */

@@ -10,7 +10,7 @@ import type {
 } from "schema-dts";
 import type { Picture } from "../../src/content/model.ts";
 import type { Collection, Content, Volume } from "../content/load.ts";
-import { bookPath, fullTitle, type PageFacts, quotesOf } from "./page-facts.ts";
+import { bookPath, fullTitle, type PageFacts, quotesOf, volumesOf } from "./page-facts.ts";
 
 /** Things as JSON-LD that can stand inside a script element; everything in them is on the page. */
 export function serialise(things: Thing[]) {
@@ -96,8 +96,4 @@ export function breadcrumbs(content: Content, { above, heading, path }: PageFact
 /** A path of the site as the world knows it. */
 export function addressOf({ site }: Content, path: string) {
   return new URL(path, site.siteUrl).href;
-}
-
-function volumesOf(volumes: Volume[], collection: Collection) {
-  return collection.volumes.flatMap((slug) => volumes.filter((volume) => volume.slug === slug));
 }

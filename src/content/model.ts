@@ -90,16 +90,19 @@ export interface TextBox {
   text: string;
 }
 
-export type Spine =
-  | "bone"
-  | "red"
-  | "rose"
-  | "green"
-  | "amber"
-  | "copper"
-  | "straw"
-  | "blue"
-  | "grey";
+/** The papers that books on the buy page may be bound in. */
+export const SPINES = [
+  "bone",
+  "red",
+  "rose",
+  "green",
+  "amber",
+  "copper",
+  "straw",
+  "blue",
+  "grey",
+] as const;
+export type Spine = (typeof SPINES)[number];
 
 export interface BuyContent {
   head: Head;

@@ -2,7 +2,7 @@ import { Icon } from "../../../src/components/icon.tsx";
 import { accentOf } from "../../../src/quotes/accent.ts";
 import { QuoteText } from "../../../src/quotes/quote-text.tsx";
 import type { Collection, Content, Volume } from "../../content/load.ts";
-import { fullTitle } from "../../head/page-facts.ts";
+import { fullTitle, volumesOf } from "../../head/page-facts.ts";
 import { counted } from "../check.ts";
 
 interface PreviewProps {
@@ -114,7 +114,7 @@ function Quotes({ volume }: { volume: Volume }) {
 function inShelfOrder({ collections, volumes }: Content): (Collection | Volume)[] {
   const ofCollections = collections.flatMap((collection) => [
     collection,
-    ...collection.volumes.flatMap((slug) => volumes.filter((volume) => volume.slug === slug)),
+    ...volumesOf(volumes, collection),
   ]);
   return [...new Set([...ofCollections, ...volumes])];
 }

@@ -7,7 +7,7 @@ export interface Typing {
   deleting: boolean;
 }
 
-export type Grade = (typeof GRADES)[number];
+type Grade = (typeof GRADES)[number];
 
 /** How long the present moment lasts before the next step. */
 export function msUntilNext({ sentence, shown, deleting }: Typing, lengths: readonly number[]) {
