@@ -12,7 +12,7 @@ const TREES = {
   "/book/nope": "book-not-found",
 };
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
 for (const [path, tree] of Object.entries(TREES)) {
   test(`${path} reads as it did before`, async ({ page }) => {
