@@ -35,8 +35,10 @@ function stayAsServed() {
   // A file failed to load: the page stays as it is, readable and linked.
 }
 
+/** A button that opens a popover was answered by the browser: once more would close it again. */
 function keepPress({ target }: Event) {
-  const button = target instanceof Element && target.closest("button");
+  const button =
+    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget])");
   if (button) pressed.push(button);
 }
 

@@ -67,6 +67,20 @@ test("what is pressed before the page is alive is answered when it is", async ({
   await expect(page.getByText("3 of 30")).toBeVisible();
 });
 
+test("a share menu opened before the page is alive stays open, and copies", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const code = await hold(page, "**/assets/main-*.js");
+  await page.goto("/book/experiences-of-life");
+  await page.getByRole("button", { name: "Share this quote" }).click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  code.release();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#eol1$/);
+  await expect(page.locator("[popover]")).toBeVisible();
+});
+
 function isCode(path: string) {
   return /^\/assets\/(main|react|shared|home-page)-/.test(path) && path.endsWith(".js");
 }
