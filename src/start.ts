@@ -12,6 +12,7 @@ addEventListener("load", () => whenPainted(() => setTimeout(loadMain, SETTLE_MS)
 addEventListener("click", keepPress);
 addEventListener("beforeinstallprompt", keepOffer);
 addEventListener("alive", answer, { once: true });
+if (document.documentElement.dataset.quote) loadMain(); // there is nothing to read before it
 
 /** A frame may come and go without the words; this is told when they are on the screen. */
 function whenPainted(next: () => void) {
@@ -50,7 +51,9 @@ function keepOffer(event: Event) {
 
 /** Called when the site's code has taken over: it hears of what came before it. */
 function answer() {
-  document.documentElement.dataset.alive = performance.now().toFixed();
+  const { dataset } = document.documentElement;
+  dataset.alive = performance.now().toFixed();
+  delete dataset.quote; // by now the right one stands there
   removeEventListener("click", keepPress);
   removeEventListener("beforeinstallprompt", keepOffer);
   if (installOffer) dispatchEvent(installOffer);
