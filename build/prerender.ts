@@ -13,6 +13,7 @@ import { report } from "./report.ts";
 const START = "src/start.ts";
 const MAIN = "src/main.tsx";
 const FAILURE_CHECK = "src/failure-check.ts";
+const FRAGMENT_CHECK = "src/fragment-check.ts";
 /** Those of the first words: the others load when they are used. */
 const FIRST_FONTS = ["redaction-400-normal-basic", "dm-mono-400-basic"];
 const SERVER_ENTRY = "src/prerender.tsx";
@@ -50,7 +51,7 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
-              input: [START, MAIN, FAILURE_CHECK],
+              input: [START, MAIN, FAILURE_CHECK, FRAGMENT_CHECK],
               output: { codeSplitting: { groups: CHUNKS } },
             },
           },
@@ -114,15 +115,22 @@ async function writePages() {
     fonts: FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`),
   };
   const failureCheck = scriptTag(chunkOf(FAILURE_CHECK));
+  const fragmentCheck = scriptTag(
+    chunkOf(FRAGMENT_CHECK),
+    'type="module" async fetchpriority="high" ',
+  );
+  const checkFor = (file: string) => {
+    if (file.endsWith("404.html")) return failureCheck;
+    return file.startsWith("book/") ? fragmentCheck : "";
+  };
 
   for (const { file, path, modules } of files) {
     const later = chunksOf([MAIN, ...modules], chunkOf).map(laterLink);
-    const check = file.endsWith("404.html") ? failureCheck : "";
     const html = await render(path, assets);
     await mkdir(dirname(join(DIST_DIR, file)), { recursive: true });
     await writeFile(
       join(DIST_DIR, file),
-      html.replace("</head>", `${later.join("")}${check}</head>`),
+      html.replace("</head>", `${later.join("")}${checkFor(file)}</head>`),
     );
   }
 }
@@ -139,9 +147,9 @@ function chunksOf(modules: string[], chunkOf: (key: string) => Chunk) {
   return [...found.values()];
 }
 
-function scriptTag({ file }: Chunk) {
+function scriptTag({ file }: Chunk, manner = "") {
   const { src, integrity } = scriptAt(file);
-  return `<script src="${src}" integrity="${integrity}"></script>`;
+  return `<script ${manner}src="${src}" integrity="${integrity}"></script>`;
 }
 
 /** Means nothing to the browser until `start.ts` makes a preload of it. */

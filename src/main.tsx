@@ -7,10 +7,12 @@ import { installOffer } from "./install/install-offer";
 import { watchHistory } from "./navigation";
 import { addresses, screenAt } from "./routes";
 import { guardStrings } from "./trusted-types";
+import { watchZoom } from "./zoom";
 
 guardStrings();
 tidyAddress();
 installOffer.listen(window);
+watchZoom();
 watchHistory(); // before React, so that a screen loads before it is rendered
 
 const screen = screenAt(decodedPath(location.pathname));

@@ -12,6 +12,7 @@ addEventListener("load", () => whenPainted(() => setTimeout(loadMain, SETTLE_MS)
 addEventListener("click", keepPress);
 addEventListener("beforeinstallprompt", keepOffer);
 addEventListener("alive", answer, { once: true });
+if (location.hash) loadMain(); // it knows the quote that is to be read
 
 /** A frame may come and go without the words; this is told when they are on the screen. */
 function whenPainted(next: () => void) {
@@ -35,8 +36,10 @@ function stayAsServed() {
   // A file failed to load: the page stays as it is, readable and linked.
 }
 
+/** A button that opens a popover was answered by the browser: once more would close it again. */
 function keepPress({ target }: Event) {
-  const button = target instanceof Element && target.closest("button");
+  const button =
+    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget])");
   if (button) pressed.push(button);
 }
 
@@ -48,6 +51,7 @@ function keepOffer(event: Event) {
 
 /** Called when the site's code has taken over: it hears of what came before it. */
 function answer() {
+  delete document.documentElement.dataset.quote; // by now the right one stands there
   removeEventListener("click", keepPress);
   removeEventListener("beforeinstallprompt", keepOffer);
   if (installOffer) dispatchEvent(installOffer);

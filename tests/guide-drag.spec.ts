@@ -143,6 +143,21 @@ test.describe("with a finger", () => {
     await guide.expectSettled(3);
   });
 
+  test("on a page enlarged by two fingers one finger pans", async ({ guide, page }) => {
+    const finger = await Finger.on(page);
+    const { x, y } = await guide.centre();
+    const zoom = await page.context().newCDPSession(page);
+    await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+    await expect(page.locator("html[data-zoomed]")).toBeAttached();
+    await finger.swipe({ x, y }, { x: -120, y: 0 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
+    await guide.expectSettled(0);
+    await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+    await expect(page.locator("html[data-zoomed]")).not.toBeAttached();
+    await finger.swipe({ x, y }, { x: -70, y: 0 });
+    await guide.expectSettled(1);
+  });
+
   test("a vertical scroll stays a scroll", async ({ guide, page }) => {
     const finger = await Finger.on(page);
     const { x, y } = await guide.centre();

@@ -4,10 +4,22 @@ import { expect, test } from "./site";
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 
 test("a fragment opens its quote, without announcing it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) => {
+      const inLeaf = records.filter(({ target }) => (target as Element).closest?.(".leaf"));
+      const kinds = new Set(inLeaf.map(({ type }) => (type === "attributes" ? "live" : "words")));
+      if (kinds.size > 0) changes.push([...kinds].join(" and "));
+    }).observe(document, { attributeFilter: ["aria-live"], childList: true, subtree: true });
+  });
   const { counter, leaf } = await openBook(page, `${COLLECTION}#eol7`);
   await expect(counter("67 of 90")).toBeVisible();
-  await expect(leaf).not.toHaveAttribute("aria-live");
   await expect(page).toHaveURL(`${COLLECTION}#eol7`);
+  await expect(leaf).toHaveAttribute("aria-live", "polite");
+  const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+  expect(changes.slice(-2)).toEqual(["words", "live"]);
+  expect(changes.join()).not.toMatch(/live.*words/);
 });
 
 test("the first paint of the running page has the fragment's quote", async ({ page }) => {

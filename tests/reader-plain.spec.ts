@@ -7,7 +7,8 @@ test.describe("with JavaScript off", () => {
   test("a volume gives every quote in order, and no control that does nothing", async ({
     page,
   }) => {
-    await page.goto("/book/experiences-of-life");
+    await page.goto("/book/experiences-of-life#eol7");
+    await expect(page.getByRole("region", { name: "Quote" })).toBeVisible();
     await expect(page.getByRole("blockquote")).toHaveCount(30);
     await expect(page.getByRole("blockquote").nth(29)).toBeVisible();
     await expect(page.getByRole("listitem").nth(0)).toContainText("My father at two");

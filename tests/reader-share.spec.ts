@@ -6,6 +6,8 @@ import { expect, test } from "./site";
 
 const VOLUME = "/book/experiences-of-life";
 
+type Box = { x: number; y: number; width: number; height: number };
+
 async function openMenu(page: Page, path: string) {
   const { share } = await openBook(page, path);
   await share.click();
@@ -106,6 +108,30 @@ test("the menu opens by keyboard, and Escape closes it and returns", async ({ pa
   await expect(share).toBeFocused();
 });
 
+test("without popovers the ways to share are a row of the page, over nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/*.css", async (route) => {
+    const response = await route.fetch();
+    const css = (await response.text()).replace(/not (selector\(:popover-open\))/, "$1");
+    await route.fulfill({ response, body: css });
+  });
+  const { share, leaf } = await openBook(page, VOLUME);
+  await expect(share).toBeHidden();
+  const parts = [
+    page.getByRole("link", { name: "Back to Books" }),
+    page.getByRole("button", { name: "Copy", exact: true }),
+    page.getByRole("button", { name: "Save as image" }),
+    page.getByRole("heading", { level: 1 }),
+    leaf,
+  ];
+  for (const part of parts) await expect(part).toBeVisible();
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  const overlaps = boxes.flatMap((a, index) =>
+    boxes.slice(index + 1).map((b) => (a && b ? overlap(a, b) : Number.NaN)),
+  );
+  expect(Math.max(...overlaps)).toBeLessThanOrEqual(0);
+});
+
 test("clipboard and card code come only when used", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -141,6 +167,13 @@ async function shareEndingIn(page: Page, reason: string) {
     wasAsked: () => page.evaluate(() => "wasAsked" in window),
     answers: () => answers.jsonValue(),
   };
+}
+
+/** How deep two boxes lie in each other, in pixels; less than nothing when they are apart. */
+function overlap(a: Box, b: Box) {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.min(across, down);
 }
 
 function nextFrames(page: Page) {

@@ -30,6 +30,19 @@ test("up and down still scrolls the page and turns nothing", async ({ page }) =>
   await expect(counter("1 of 30")).toBeAttached();
 });
 
+test("on a page enlarged by two fingers one finger pans and turns nothing", async ({ page }) => {
+  const { counter } = await openBook(page, BOOK);
+  const zoom = await page.context().newCDPSession(page);
+  await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await expect(page.locator("html[data-zoomed]")).toBeAttached();
+  await drag(page, { x: -120, y: 0 });
+  await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
+  await zoom.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+  await expect(page.locator("html[data-zoomed]")).not.toBeAttached();
+  await drag(page, { x: -120, y: 0 });
+  await expect(counter("2 of 30")).toBeVisible();
+});
+
 test("the controls are thumb-sized and stay at the foot of the screen", async ({ page }) => {
   const { previous, next, random } = await openBook(page, BOOK);
   for (const button of [previous, next, random]) {

@@ -150,6 +150,12 @@ test("a change is announced once, politely, at the swap", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+  test("the quote is a live region before the first turn", async ({ page }) => {
+    const { leaf } = await openBook(page, COLLECTION);
+    await expect(leaf).toHaveAttribute("aria-live", "polite");
+    await expect(leaf).toHaveAttribute("aria-atomic", "true");
+  });
+
   test("a quote gives way at once", async ({ page }) => {
     const { next, leaf } = await openBook(page, COLLECTION);
     const isInstant = await next.evaluate(async (button: HTMLButtonElement) => {

@@ -10,7 +10,7 @@ import { watchTurns } from "./watch-turns";
 
 /** A book's quotes, one at a time, with everything that turns them; `children` name the book. */
 export function QuoteViewer({ book, children }: { book: Book; children: ReactNode }) {
-  const { viewer, press } = useViewer(book.quotes);
+  const { viewer, press, isLive } = useViewer(book.quotes);
   const quote = book.quotes[viewer.shown];
 
   const watch = useCallback(
@@ -25,13 +25,7 @@ export function QuoteViewer({ book, children }: { book: Book; children: ReactNod
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
       {children}
-      <QuoteLeaf
-        quote={quote}
-        isFading={viewer.fading}
-        // Not before the first turn: the quote that the page opens with is no news.
-        isLive={viewer.fading || viewer.turns > 0}
-        ref={useMount(watch)}
-      />
+      <QuoteLeaf quote={quote} isFading={viewer.fading} isLive={isLive} ref={useMount(watch)} />
       <Dock viewer={viewer} press={press} />
     </div>
   );

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useReducer } from "react";
+import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Quote } from "../content/model";
 import { FADE_MS, openBook, type Press, viewerAfter } from "./state";
 import { useAddress } from "./use-address";
+
+const OPENED_MS = 200; // browsers gather what changed for a while before they tell screen readers
 
 /** Runs a book's viewer on the page: its one timer, and the address that names the quote shown. */
 export function useViewer(quotes: readonly Quote[]) {
@@ -24,5 +26,14 @@ export function useViewer(quotes: readonly Quote[]) {
   const open = useCallback((index: number) => press({ type: "open", index }), [press]);
   useAddress({ quotes, viewer, arrive, open });
 
-  return { viewer, press };
+  // The quote that the page opens with is no news, yet many a screen reader announces a change
+  // only in a region that it has known before: without a fade the first turn would be too late.
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpened(true), OPENED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isLive = isOpened || viewer.fading || viewer.turns > 0;
+
+  return { viewer, press, isLive };
 }

@@ -23,8 +23,9 @@ function watchFingers(leaf: HTMLElement, turn: Turn, signal: AbortSignal) {
   let start: PointerEvent | undefined;
 
   const begin = (event: PointerEvent) => {
-    // A mouse selects text, and a second finger zooms.
-    start = event.pointerType !== "mouse" && event.isPrimary ? event : undefined;
+    // A mouse selects text, a second finger zooms, and then the first one pans.
+    const isZoomed = leaf.closest("[data-zoomed]");
+    start = event.pointerType !== "mouse" && event.isPrimary && !isZoomed ? event : undefined;
     // The words under the finger may be swapped before it lifts; the leaf stays.
     if (start) leaf.setPointerCapture(event.pointerId);
   };

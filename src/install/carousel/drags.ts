@@ -25,7 +25,7 @@ export function listenForDrags(
   signal.addEventListener("abort", () => press?.abort());
 
   function follow(down: PointerEvent) {
-    if (press || !down.isPrimary || down.button !== 0) return;
+    if (press || !down.isPrimary || down.button !== 0 || surface.closest("[data-zoomed]")) return;
     const current = new AbortController();
     const options = { signal: current.signal };
     const samples: Sample[] = [sampleOf(down)];

@@ -46,6 +46,23 @@ test("a quote too long for any card says so with an ellipsis", () => {
   expect(quoteOf(runs)).toMatch(/ …$/);
 });
 
+test("a title of eighty letters takes a second line, and the quote gives way", () => {
+  const title = "What the Quiet Years Were Saying While Everybody Else Was Busy Talking Over Them";
+  const { runs } = layoutCard({ ...WORDS, title }, measure);
+  const lines = runs.filter(isTitle);
+  expect(lines.map((line) => line.text).join(" ")).toBe(title);
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(measure(line.text, "voice", line.size)).toBeLessThanOrEqual(840);
+  const [subtitle] = runs.filter((run) => run.text === WORDS.subtitle);
+  expect(subtitle?.y).toBeGreaterThan(lines[1]?.y ?? Number.POSITIVE_INFINITY);
+});
+
+test("a title of one line stands where it always has, at full size", () => {
+  const { runs } = layoutCard(WORDS, measure);
+  expect(runs[0]).toMatchObject({ text: WORDS.title, x: 120, y: 164, size: 52 });
+  expect(runs[1]).toMatchObject({ text: WORDS.subtitle, x: 120, y: 216, size: 28 });
+});
+
 test("whatever the length, every word stays on the card and nothing overlaps", () => {
   const text = fc
     .array(
@@ -57,10 +74,10 @@ test("whatever the length, every word stays on the card and nothing overlaps", (
     )
     .map((words) => words.join(" "));
   fc.assert(
-    fc.property(text, (quote) => {
-      const { runs } = layoutCard({ ...WORDS, sentences: [quote] }, measure);
+    fc.property(text, text, text, (quote, title, subtitle) => {
+      const { runs } = layoutCard({ ...WORDS, sentences: [quote], title, subtitle }, measure);
       for (const run of runs) expect(isOnCard(run)).toBe(true);
-      const rows = runs.filter((run) => run.ink !== "accent" || run.text === WORDS.title);
+      const rows = runs.filter((run) => run.ink !== "accent" || isTitle(run));
       const tops = rows.toSorted((a, b) => a.y - b.y);
       tops.forEach((run, index) => {
         expect(run.y - run.size).toBeGreaterThanOrEqual(tops[index - 1]?.y ?? 0);
@@ -72,6 +89,10 @@ test("whatever the length, every word stays on the card and nothing overlaps", (
 
 function isQuote(run: Run) {
   return run.face === "voice" && run.ink === "paper";
+}
+
+function isTitle({ ink, text }: Run) {
+  return ink === "accent" && !"“”".includes(text);
 }
 
 function quoteOf(runs: readonly Run[]) {

@@ -24,35 +24,50 @@ export interface CardLayout {
   readonly arrow: { readonly x: number; readonly y: number };
 }
 
+/** How a text may be set; `leading` is a multiple of the size. */
+interface Setting {
+  readonly face: Face;
+  readonly largest: number;
+  readonly smallest: number;
+  readonly leading: number;
+}
+
 export type Measure = (text: string, face: Face, size: number) => number;
 
 const MARGIN_X = 120; // wide enough for the hanging opening mark
 const MARGIN_Y = 112;
 const COLUMN = CARD.width - 2 * MARGIN_X;
-const TITLE = 52;
 const NOTE = 28;
+const TITLE: Setting = { face: "voice", largest: 52, smallest: 28, leading: 1.08 };
+const TITLE_ROOM = 120; // two lines at their largest
+const SUBTITLE: Setting = { face: "signal", largest: NOTE, smallest: 20, leading: 1.4 };
+const SUBTITLE_ROOM = 80;
+const SUBTITLE_GAP = 24;
 const EXAMPLE = { size: 32, leading: 52, indent: 60 } as const;
-const QUOTE = { largest: 104, smallest: 20, step: 2, leading: 1.12, gap: 64 } as const;
-const QUOTE_TOP = MARGIN_Y + 184; // clear of title and subtitle
+const QUOTE: Setting = { face: "voice", largest: 104, smallest: 20, leading: 1.12 };
+const QUOTE_GAP = { above: 80, below: 64 } as const;
+const SIZE_STEP = 2;
 const QUOTE_BOTTOM = CARD.height - MARGIN_Y - 88; // clear of the address
 
 /** Where every word of a share card goes: the quote as large as its length allows, then its example. */
 export function layoutCard(words: CardWords, measure: Measure): CardLayout {
+  const heading = layoutHeading(words, measure);
   const example = wrappedLines(words.example, COLUMN - EXAMPLE.indent, (text) =>
     measure(text, "signal", EXAMPLE.size),
   );
   const exampleHeight = example.length * EXAMPLE.leading;
-  const room = QUOTE_BOTTOM - QUOTE_TOP - QUOTE.gap - exampleHeight;
-  const { size, lines } = quoteLines(words.sentences, room, measure);
+  const quoteTop = heading.bottom + QUOTE_GAP.above;
+  const room = QUOTE_BOTTOM - quoteTop - QUOTE_GAP.below - exampleHeight;
+  const { size, lines } = fittedLines(words.sentences, QUOTE, room, measure);
 
   const leading = size * QUOTE.leading;
-  const height = lines.length * leading + QUOTE.gap + exampleHeight;
-  const top = QUOTE_TOP + (QUOTE_BOTTOM - QUOTE_TOP - height) / 2;
-  const exampleTop = top + lines.length * leading + QUOTE.gap;
+  const height = lines.length * leading + QUOTE_GAP.below + exampleHeight;
+  const top = quoteTop + (QUOTE_BOTTOM - quoteTop - height) / 2;
+  const exampleTop = top + lines.length * leading + QUOTE_GAP.below;
 
   return {
     runs: [
-      ...heading(words),
+      ...heading.runs,
       ...lines.map((text, index): Run => voice(text, size, MARGIN_X, top + index * leading + size)),
       ...quotationMarks(lines, size, top, measure),
       ...example.map((text, index): Run => {
@@ -65,22 +80,33 @@ export function layoutCard(words: CardWords, measure: Measure): CardLayout {
   };
 }
 
-function heading({ title, subtitle }: CardWords): Run[] {
-  const runs: Run[] = [{ ...voice(title, TITLE, MARGIN_X, MARGIN_Y + TITLE), ink: "accent" }];
-  if (subtitle) runs.push(signal(subtitle, NOTE, MARGIN_X, MARGIN_Y + TITLE + 52, "paper-2"));
-  return runs;
+/** Title and subtitle; `bottom` is the last baseline, where a missing subtitle leaves its room. */
+function layoutHeading({ title, subtitle = "" }: CardWords, measure: Measure) {
+  const names = fittedLines([title], TITLE, TITLE_ROOM, measure);
+  const notes = fittedLines([subtitle], SUBTITLE, SUBTITLE_ROOM, measure);
+  const nameAt = (index: number) => MARGIN_Y + names.size * (1 + index * TITLE.leading);
+  const notesTop = nameAt(names.lines.length - 1) + SUBTITLE_GAP;
+  const noteAt = (index: number) => notesTop + notes.size * (1 + index * SUBTITLE.leading);
+  const runs = [
+    ...names.lines.map((text, index): Run => {
+      return { ...voice(text, names.size, MARGIN_X, nameAt(index)), ink: "accent" };
+    }),
+    ...notes.lines.map((text, index) =>
+      signal(text, notes.size, MARGIN_X, noteAt(index), "paper-2"),
+    ),
+  ];
+  return { runs, bottom: noteAt(Math.max(0, notes.lines.length - 1)) };
 }
 
-/** The largest size at which the quote fits; a quote too long for the smallest ends in an ellipsis. */
-function quoteLines(sentences: string[], room: number, measure: Measure) {
+/** The largest size at which the text fits; one too long for the smallest ends in an ellipsis. */
+function fittedLines(parts: string[], setting: Setting, room: number, measure: Measure) {
+  const { face, largest, smallest, leading } = setting;
   const linesAt = (size: number, wrap: typeof wrappedLines) =>
-    sentences.flatMap((part) => wrap(part, COLUMN, (line) => measure(line, "voice", size)));
-  const most = (size: number) => Math.max(1, Math.floor(room / (size * QUOTE.leading)));
+    parts.flatMap((part) => wrap(part, COLUMN, (line) => measure(line, face, size)));
+  const most = (size: number) => Math.max(1, Math.floor(room / (size * leading)));
 
-  let size: number = QUOTE.largest;
-  while (size > QUOTE.smallest && linesAt(size, wrappedLines).length > most(size)) {
-    size -= QUOTE.step;
-  }
+  let size = largest;
+  while (size > smallest && linesAt(size, wrappedLines).length > most(size)) size -= SIZE_STEP;
   const lines = linesAt(size, balancedLines);
   return { size, lines: lines.length > most(size) ? cutShort(lines, most(size)) : lines };
 }
