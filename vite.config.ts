@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { content } from "./build/content/plugin.ts";
 import { CONTENT_DIR } from "./build/paths.ts";
 import { pictures } from "./build/pictures/plugin.ts";
+import { plainImports } from "./build/plain-imports.ts";
 import { prerender } from "./build/prerender.ts";
 import { webApp } from "./build/web-app/plugin.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     react(),
     webApp(CONTENT_DIR),
     prerender(),
+    plainImports(),
   ],
   resolve: {
     // wouter asks for the shim of a hook that React has had since 18.
