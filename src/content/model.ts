@@ -1,4 +1,4 @@
-import type { Platform } from "../install/platform";
+import type { Platform } from "../install/platform.ts";
 
 /** The shapes that pages receive from `content/` once the build has read and checked it. */
 
