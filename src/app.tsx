@@ -10,7 +10,7 @@ export function App() {
   const [path] = useLocation();
   useArrival(path);
   return (
-    <ErrorBoundary key={path} fallback={(message) => <ErrorPage problem={message} />}>
+    <ErrorBoundary key={path} fallback={(message) => <ErrorPage problem={message} isBroken />}>
       <Suspense>
         <CurrentScreen path={path} />
       </Suspense>

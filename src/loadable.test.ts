@@ -3,8 +3,11 @@ import { loadable } from "./loadable";
 
 test("loads once, however often it is asked", async () => {
   const start = vi.fn(async () => "page");
-  const { load, read } = loadable(start);
-  await Promise.all([load(), load()]);
+  const { load, read, isHere } = loadable(start);
+  const loads = [load(), load()];
+  expect(isHere()).toBe(false);
+  await Promise.all(loads);
+  expect(isHere()).toBe(true);
   expect(start).toHaveBeenCalledTimes(1);
   expect(read()).toBe("page");
 });

@@ -3,6 +3,7 @@ import { use } from "react";
 /** Something that loads once and afterwards renders without waiting. */
 export interface Loadable<T> {
   load: () => Promise<T>;
+  isHere: () => boolean;
   /** Call while rendering: suspends only when nobody called `load` in time; throws why it failed. */
   read: () => T;
 }
@@ -31,5 +32,5 @@ export function loadable<T>(start: () => Promise<T>): Loadable<T> {
     if (failure) throw failure.is;
     return value ? value.is : use(load());
   };
-  return { load, read };
+  return { load, read, isHere: () => value !== undefined };
 }

@@ -21,16 +21,35 @@ export const followLink: AroundNavHandler = async (navigate, to, options) => {
   navigate(to, options);
 };
 
-/** Loads what back and forward lead to; where that fails, the server has the page. */
+/** Back and forward, too, leave this screen only when the next one is here. */
 export function watchHistory() {
-  addEventListener("popstate", async () => {
-    const path = location.pathname;
-    try {
-      await screenAt(decodedPath(path)).load();
-    } catch {
-      if (location.pathname === path) location.reload();
-    }
+  addEventListener("popstate", (event) => {
+    lastFollowed++; // overtakes a link that is still loading
+    if (isHere(location.pathname)) return;
+    event.stopImmediatePropagation();
+    showWhenHere();
   });
+  // The browser returns to the place that was left: after the wait, not on this screen.
+  window.navigation?.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "traverse" || !event.canIntercept) return;
+    if (isHere(new URL(event.destination.url).pathname)) return;
+    event.intercept({ handler: showWhenHere, focusReset: "manual" });
+  });
+}
+
+function isHere(path: string) {
+  return screenAt(decodedPath(path)).isHere();
+}
+
+async function showWhenHere() {
+  const path = location.pathname;
+  try {
+    await screenAt(decodedPath(path)).load();
+  } catch {
+    if (location.pathname === path) location.reload(); // the server has the page
+    return;
+  }
+  dispatchEvent(new Event("popstate"));
 }
 
 /** Starts a new page at its top and heading; back returns to the place and link that were left. */
@@ -41,7 +60,6 @@ export function useArrival(path: string) {
     const left = previous.current;
     if (left === path) return;
     previous.current = path;
-    lastFollowed++; // back and forward overtake a link that is still loading
     if (arrivesByLink) {
       scrollTo({ top: 0, behavior: "instant" });
       focus("h1");

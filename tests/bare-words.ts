@@ -52,12 +52,12 @@ export function bareWords(page: Page): Promise<Words[]> {
 
     const titled = main.querySelector("[data-tagline]");
     const tagline = titled && getComputedStyle(titled, "::after");
-    if (titled && tagline && tagline.content !== "none") {
-      const { x, y } = titled.getBoundingClientRect();
-      const [top, width, height] = [tagline.top, tagline.width, tagline.height].map(
+    if (titled && tagline?.visibility === "visible") {
+      const { x, bottom } = titled.getBoundingClientRect();
+      const [margin, width, height] = [tagline.marginBottom, tagline.width, tagline.height].map(
         Number.parseFloat,
       ) as [number, number, number];
-      add(titled, { x, y: y + top, width, height }, tagline.content, tagline);
+      add(titled, { x, y: bottom - margin - height, width, height }, tagline.content, tagline);
     }
     return lines;
   });

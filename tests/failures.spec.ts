@@ -11,8 +11,10 @@ test("any other path shows the error screen with status and text, and a way home
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByText("404 Not Found")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("button", { name: "Pause motion" }).click();
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
 });
 
 test.describe("an error while rendering", () => {
@@ -35,10 +37,12 @@ test.describe("an error while rendering", () => {
     );
     await expect(page.getByText(NO_VOLUMES)).toBeVisible();
 
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
     await page.getByRole("link", { name: "Back to Books" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
       "Lyrics of the Mind",
     );
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
   });
 });
 

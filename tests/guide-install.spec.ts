@@ -68,8 +68,8 @@ test("where the browser offers to install, a button does it", async ({ guide, pa
   await offerInstall(page, "accepted");
   await button.click();
   expect(await page.evaluate(() => document.documentElement.dataset.asked)).toBe("1");
-  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
   await expect(button).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
   await expect(page.getByText(install.done, { exact: true })).toBeVisible();
 });
 

@@ -53,6 +53,29 @@ test("at no width does the tagline take more lines than the title", async ({ pag
   }
 });
 
+test.describe("other words", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("have room at every width, and nothing moves when motion is switched", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.load("italic 100px Redaction").then(() => true));
+    await setWords(page, "The Long Road Home Again", "find out who you might become, slowly");
+    for (const width of [320, 390, 899, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect
+        .poll(async () => (await roomOf(page)).typed, { message: `${width} px` })
+        .toBeLessThanOrEqual(1);
+      const still = await roomOf(page);
+      expect(still.sideways, `${width} px`).toBe(0);
+      expect(still.standing, `${width} px`).toBeLessThan(0);
+      await page.getByRole("button", { name: "Resume motion" }).click();
+      await expect(page.locator(".typing > [data-current]")).toHaveCount(1);
+      expect((await roomOf(page)).boxes, `${width} px`).toEqual(still.boxes);
+      await page.getByRole("button", { name: "Pause motion" }).click();
+    }
+  });
+});
+
 test("the heading is called by the title throughout", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator(".typing > em")).toHaveAttribute("data-current", "", {
@@ -74,8 +97,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(TITLE);
     const title = page.locator(".typing > span");
     await expect(title).toBeVisible();
-    const below = await title.evaluate((element) => getComputedStyle(element, "::after").content);
-    expect(below).toBe('"uncover the true you"');
+    const below = await title.evaluate((element) => {
+      const { content, visibility } = getComputedStyle(element, "::after");
+      return { content, visibility };
+    });
+    expect(below).toEqual({ content: `"${TAGLINE}"`, visibility: "visible" });
     await expect(page.locator(".motion-switch")).toBeHidden();
   });
 });
@@ -108,6 +134,41 @@ async function typedSteps(page: Page) {
   );
   expect(steps.map(({ text }) => text)).toContain(TAGLINE);
   return steps;
+}
+
+/** As if the author had written another brand and tagline. */
+function setWords(page: Page, ...sentences: string[]) {
+  return page.locator(".typing").evaluate((typing, sentences) => {
+    typing.firstElementChild?.setAttribute("data-tagline", sentences.at(-1) ?? "");
+    for (const [n, sentence] of sentences.entries()) {
+      const letters = [...sentence].map((letter) => {
+        const span = document.createElement("span");
+        span.dataset.letter = span.textContent = letter;
+        return span;
+      });
+      typing.children[n]?.replaceChildren(...letters);
+    }
+  }, sentences);
+}
+
+/** How far words stand out of their room, and where the heading and the cards are. */
+function roomOf(page: Page) {
+  return page.locator(".typing").evaluate((typing) => {
+    const [title, tagline] = [...typing.children] as [Element, Element];
+    const letter = title.lastElementChild?.getBoundingClientRect() ?? new DOMRect();
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    const titleEnd = (letter.top + letter.bottom + lineHeight) / 2;
+    const standing = Number.parseFloat(getComputedStyle(title, "::after").height);
+    const boxes = [".hero h1", ".cards"].map((name) =>
+      document.querySelector(name)?.getBoundingClientRect().toJSON(),
+    );
+    return {
+      sideways: document.documentElement.scrollWidth - innerWidth,
+      standing: titleEnd + standing - boxes[1].top,
+      typed: tagline.getBoundingClientRect().bottom - typing.getBoundingClientRect().bottom,
+      boxes,
+    };
+  });
 }
 
 function median(numbers: number[]) {

@@ -32,6 +32,49 @@ test("back returns to the place and the link that were left", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
 });
 
+test("back after a reload leaves this page only for a whole one, at its place and link", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const link = page.getByRole("link", { name: /Add to Home Screen/ });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL("/add-to-home-screen");
+  await page.reload();
+  const longest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(left).toBeGreaterThan(longest); // or any page would do to return to that place
+
+  let send = () => {};
+  const sending = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/assets/home-page-*.js", async (route) => {
+    await sending;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const look = () => {
+      const isEmpty = !document.querySelector("main h1")?.checkVisibility();
+      if (isEmpty) document.documentElement.dataset.wasEmpty = "";
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+  const asked = page.waitForRequest("**/assets/home-page-*.js");
+  const back = page.goBack();
+  await asked;
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  send();
+  await back;
+  await expect(link).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
+});
+
 test("a whole visit: home, collection, volume, its collection, home", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();

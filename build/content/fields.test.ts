@@ -119,6 +119,13 @@ eachAlone([
     'content/site.yaml:6  "shortName" is longer than 12 characters, which phones cut off',
   ],
   [
+    "a tagline too long to be typed",
+    "site.yaml",
+    /tagline: .*/,
+    `tagline: ${"on and ".repeat(9)}on`,
+    'content/site.yaml:2  "tagline" is longer than 60 characters, more than its heading has room for',
+  ],
+  [
     "a caption forgotten",
     "pages/guide.yaml",
     "    - Scroll down if you do not see it.\n",

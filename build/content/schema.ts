@@ -22,7 +22,7 @@ const imageFile = words.regex(/\.svg$/, "is no .svg file");
 export const siteSchema = z.strictObject({
   brand: words,
   shortName: words.max(12, "is longer than 12 characters, which phones cut off"),
-  tagline: words,
+  tagline: words.max(60, "is longer than 60 characters, more than its heading has room for"),
   siteUrl: address.refine(isWholeHost, "goes on after the host: the site has an address to itself"),
   shopUrl: address,
   experienceUrl: address,

@@ -1,12 +1,13 @@
 import { Link } from "wouter";
 import { Icon } from "./icon";
 
-/** The quiet way home on every page but home. */
-export function BackLink() {
+/** The quiet way home on every page but home; `afresh` loads the whole page anew. */
+export function BackLink({ afresh = false }) {
+  const Way = afresh ? "a" : Link;
   return (
-    <Link className="back" href="/" data-quiet="0.9">
+    <Way className="back" href="/" data-quiet="0.9">
       <Icon name="back" />
       Back to Books
-    </Link>
+    </Way>
   );
 }

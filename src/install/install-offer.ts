@@ -1,6 +1,6 @@
 /** Chromium's event, which no standard names yet. */
 interface InstallEvent extends Event {
-  prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
+  prompt(): Promise<unknown>;
 }
 
 export type InstallState = "unavailable" | "offered" | "installed";
@@ -33,9 +33,8 @@ export function createInstallOffer() {
     async accept() {
       const event = offer;
       if (!event) return;
-      offer = undefined;
-      const { outcome } = await event.prompt();
-      if (outcome === "dismissed" && state === "offered" && !offer) become("unavailable");
+      become("unavailable"); // at once: `appinstalled` may come late or never
+      await event.prompt().catch(() => {}); // the browser may refuse to ask
     },
 
     subscribe(listener: () => void) {

@@ -5,16 +5,21 @@ import { useMount } from "../effects/use-mount";
 /** Quietly says when a newer version of the site is ready, and takes it when asked. */
 export function UpdateNotice() {
   const [update, setUpdate] = useState<{ apply: () => void }>();
+  const [isTaken, setTaken] = useState(false); // the browser may need seconds to hand over
   const mount = useCallback(async (_notice: Element, signal: AbortSignal) => {
     if (!import.meta.env.PROD) return;
     const offline = await loadWhenIdle(() => import("./updates"), signal);
     await offline?.watchUpdates((apply) => setUpdate({ apply }), signal);
   }, []);
+  const take = () => {
+    setTaken(true);
+    update?.apply();
+  };
   return (
     <div className="update-notice" role="status" ref={useMount(mount)}>
       {update && (
-        <button type="button" onClick={update.apply}>
-          New version, reload
+        <button type="button" onClick={take}>
+          {isTaken ? "Reloading…" : "New version, reload"}
         </button>
       )}
     </div>

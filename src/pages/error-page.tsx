@@ -1,10 +1,16 @@
-import { Icon } from "../components/icon";
+import { BackLink } from "../components/back-link";
 import { Page } from "../components/page";
 import { Backdrop } from "../effects/backdrop/backdrop";
 import { MotionSwitch } from "../effects/motion-switch";
 
+interface ErrorPageProps {
+  problem: string;
+  /** After an error while rendering only a whole new page is sure to work. */
+  isBroken?: boolean;
+}
+
 /** The screen for any path that is none of ours, and for whatever goes wrong while rendering. */
-export function ErrorPage({ problem }: { problem: string }) {
+export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
   return (
     <Page
       head={{ title: "Unexpected Application Error!" }}
@@ -20,11 +26,7 @@ export function ErrorPage({ problem }: { problem: string }) {
           {problem}
         </p>
       </div>
-      {/* A plain link: after an error the whole page starts afresh. */}
-      <a className="back" href="/" data-quiet="0.9">
-        <Icon name="back" />
-        Back to Books
-      </a>
+      <BackLink afresh={isBroken} />
     </Page>
   );
 }

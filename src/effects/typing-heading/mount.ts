@@ -1,6 +1,7 @@
 import { motion } from "../motion";
 import { whileActive } from "../while-active";
 import { clearTyping, startTyping } from "./engine";
+import { keepFitting } from "./fit";
 import type { Typing } from "./state";
 
 /** Types while the heading may move; goes on where it stopped, unless the reader stopped it. */
@@ -12,6 +13,9 @@ export function mountTyping(element: Element, signal: AbortSignal) {
     deleting: false,
   };
   let typing = wholeTitle;
+
+  const tagline = element.querySelector("em");
+  if (tagline) keepFitting(tagline, element, signal);
 
   whileActive(
     element,
