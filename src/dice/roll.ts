@@ -1,3 +1,5 @@
+import { reducedMotion } from "../effects/motion";
+
 const ROLL = { duration: 1000, easing: "cubic-bezier(.25, .55, .2, 1)" }; // ms
 const HOP = [0, -44, 0, -9, 0]; // px, from throw to rest
 const FULL_TURN = 360;
@@ -17,6 +19,6 @@ export function roll(face: HTMLElement, turn: number) {
   const from = getComputedStyle(face).rotate;
   const to = `${turn}deg`;
   face.style.rotate = to;
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (reducedMotion().matches) return;
   face.animate({ rotate: [from, to], translate: HOP.map((y) => `0 ${y}px`) }, ROLL);
 }

@@ -4,7 +4,12 @@ type ReducedMotionQuery = Pick<
 >;
 
 /** Whether things that move by themselves may move; kept in memory, so it lasts for the visit. */
-export const motion = createMotion(() => matchMedia("(prefers-reduced-motion: reduce)"));
+export const motion = createMotion(reducedMotion);
+
+/** The system's wish, for what moves only when pressed. */
+export function reducedMotion(): MediaQueryList {
+  return matchMedia("(prefers-reduced-motion: reduce)");
+}
 
 /** The system's wish holds until the reader chooses; whoever spoke last is obeyed. */
 export function createMotion(queryReducedMotion: () => ReducedMotionQuery) {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Quote } from "../content/model";
+import { reducedMotion } from "../effects/motion";
 import { FADE_MS, openBook, type Press, viewerAfter } from "./state";
 import { useAddress } from "./use-address";
 
@@ -11,7 +12,7 @@ export function useViewer(quotes: readonly Quote[]) {
 
   const press = useCallback((event: Press) => {
     dispatch(event);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) dispatch({ type: "swap" });
+    if (reducedMotion().matches) dispatch({ type: "swap" });
   }, []);
 
   // A press rendered together with a swap leads from fade to fade: each has its number and timer.

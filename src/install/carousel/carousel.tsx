@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
-import { motion } from "../../effects/motion";
+import { motion, reducedMotion } from "../../effects/motion";
 import { useMotion } from "../../effects/use-motion";
 import { useMount } from "../../effects/use-mount";
 import { Dots } from "./dots";
@@ -24,6 +24,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
     if (!track.current) return;
     const parts = { surface, track: track.current };
+    const prefersStill = () => reducedMotion().matches;
     engine.current = startCarousel(parts, CAROUSEL, { onShow: setShown, prefersStill }, signal);
   }, []);
 
@@ -98,10 +99,6 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       />
     </section>
   );
-}
-
-function prefersStill() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function slideId(index: number) {
