@@ -8,7 +8,7 @@ test("letters are as sharp as the screen, up to two pixels a pixel", () => {
 
 test("without a worker they are softer rather than slow", () => {
   expect(letterRatio(1, 1440 * 900, false)).toBe(1);
-  expect(letterRatio(3, 390 * 844, false)).toBe(1.5);
+  expect(letterRatio(3, 390 * 844, false)).toBe(1.25);
 });
 
 test("a very large window gets softer letters instead of more work", () => {
