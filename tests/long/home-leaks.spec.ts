@@ -23,14 +23,14 @@ test("fifty visits leave no canvas, worker, listener, node or timer behind", asy
     if (visit === 10) early = await metricsOf(browser);
   }
   await expect(page.locator("canvas")).toHaveCount(BANDS + 1); // and the rays
-  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => page.workers().length).toBe(1);
   const late = await metricsOf(browser);
   expect(late.JSEventListeners).toBeLessThanOrEqual((early?.JSEventListeners ?? 0) + 5);
   expect(late.Nodes).toBeLessThanOrEqual((early?.Nodes ?? 0) + 50);
 
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(page.locator("canvas")).toHaveCount(0);
-  expect(page.workers()).toHaveLength(0);
+  await expect.poll(() => page.workers().length).toBe(0);
   await page.waitForTimeout(300);
   expect(await workWithin(page, 1000)).toEqual({ timers: 0, frames: 0, letters: 0, rays: 0 });
 });
