@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { content } from "./build/content/plugin.ts";
-import { CONTENT_DIR } from "./build/paths.ts";
-import { pictures } from "./build/pictures/plugin.ts";
-import { plainImports } from "./build/plain-imports.ts";
-import { prerender } from "./build/prerender.ts";
-import { webApp } from "./build/web-app/plugin.ts";
+import { content } from "./vite/content/plugin.ts";
+import { CONTENT_DIR } from "./vite/paths.ts";
+import { pictures } from "./vite/pictures/plugin.ts";
+import { plainImports } from "./vite/plain-imports.ts";
+import { prerender } from "./vite/prerender.ts";
+import { webApp } from "./vite/web-app/plugin.ts";
 
 const { plugin: picturesPlugin, addPicture, addFile } = pictures();
 
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: false, // the served HTML names what its page needs
-    reportCompressedSize: false, // build/report.ts tells what matters
+    reportCompressedSize: false, // vite/report.ts tells what matters
   },
   logLevel: command === "build" ? "warn" : "info",
 }));

@@ -8,8 +8,8 @@ import {
   LETTERS,
 } from "../src/effects/letter-glitch/settings";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
-import { seededRandom } from "../src/effects/random";
-import { WIDE_PX } from "../src/effects/wide";
+import { seededRandom } from "../src/runtime/random";
+import { WIDE_PX } from "../src/runtime/wide";
 
 /** The plain way to the same picture: clear the canvas and write every letter again. */
 export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: boolean) {

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { CACHE_DIR } from "../build/paths.ts";
+import { CACHE_DIR } from "../vite/paths.ts";
 
 const RUNS = 2;
 const WHOLE = ["node_modules/vite/bin/vite.js", "build", "--app"];
-const BUNDLE = ["build/run.mjs", "bench/bundle.ts"];
+const BUNDLE = ["tools/run.mjs", "bench/bundle.ts"];
 
 /** Seconds for the whole build and for its bundle alone: the better of two runs each. */
 export function buildTimes() {

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumPath } from "../build/browser.ts";
+import { chromiumPath } from "../tests/runner/browser.ts";
 
 const DEBUGGING_PORT = 9333;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

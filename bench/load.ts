@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
-import { ensureDebianPackages } from "../build/debian.ts";
-import { runCommand } from "../build/run-command.ts";
+import { runCommand } from "../desk/run-command.ts";
 import { serveWithNginx } from "../tests/hosts/served.ts";
 import { copySite } from "../tests/hosts/site-copy.ts";
+import { ensureDebianPackages } from "../tests/runner/debian.ts";
 import { typedPace } from "./pace.ts";
 import { type Load, load } from "./wrk.ts";
 

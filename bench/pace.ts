@@ -1,4 +1,4 @@
-import { readArguments } from "../build/arguments.ts";
+import { readArguments } from "../desk/arguments.ts";
 
 /** How long to measure: the report's numbers need time, a look whether all of it works does not. */
 export interface Pace {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
-import { chromiumPath } from "../build/browser.ts";
-import { DIST_DIR } from "../build/paths.ts";
-import { createSite } from "../build/static-server.ts";
+import { createSite } from "../deploy/static-server.ts";
+import { chromiumPath } from "../tests/runner/browser.ts";
+import { DIST_DIR } from "../vite/paths.ts";
 import { type TraceEvent, workToNextPaint } from "./trace.ts";
 
 const BOOK = "/book/lyrics-of-the-mind-trilogy";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { build } from "vite";
-import { CACHE_DIR } from "../build/paths.ts";
-import { createSite } from "../build/static-server.ts";
+import { createSite } from "../deploy/static-server.ts";
+import { CACHE_DIR } from "../vite/paths.ts";
 
 const BENCH_DIR = fileURLToPath(new URL(".", import.meta.url));
 const OUT_DIR = join(CACHE_DIR, "bench");

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
-import { keptFiles } from "../build/offline/kept-files.ts";
-import { notFoundFile } from "../src/addresses.ts";
+import { notFoundFile } from "../src/app/addresses.ts";
+import { keptFiles } from "../vite/service-worker/kept-files.ts";
 import { PAGE_BUDGETS, type Weight } from "./budgets.ts";
 
 const SHARP_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };

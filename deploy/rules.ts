@@ -19,7 +19,7 @@ const pagePolicy = {
   "form-action": "'none'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "default", // the one in src/trusted-types.ts
+  "trusted-types": "default", // the one in src/app/trusted-types.ts
 };
 
 /** The service worker has no document, but fetches what it keeps for offline use. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type SampleContent, sampleContent } from "../build/content/sample-content";
+import { type SampleContent, sampleContent } from "../vite/content/sample-content";
 
 const PORT = Number(process.env.PORT ?? 4173) + 100;
 const PROMISED_MS = 2000;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { parse } from "yaml";
-import { chromiumPath } from "../build/browser";
-import { CONTENT_DIR } from "../build/paths";
 import type { GuideContent } from "../src/content/model";
+import { CONTENT_DIR } from "../vite/paths";
 import { expect, Guide, test } from "./guide";
+import { chromiumPath } from "./runner/browser";
 
 const { captions, install }: GuideContent = parse(
   readFileSync(join(CONTENT_DIR, "pages/guide.yaml"), "utf8"),

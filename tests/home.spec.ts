@@ -1,5 +1,5 @@
-import { loadContent } from "../build/content/load";
-import { CONTENT_DIR } from "../build/paths";
+import { loadContent } from "../vite/content/load";
+import { CONTENT_DIR } from "../vite/paths";
 import { expect, test } from "./site";
 
 test("the cards stand in their given order", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { seededRandom } from "../src/effects/random";
+import { seededRandom } from "../src/runtime/random";
 
 /** How the server must answer; a "book" and "nothing" are the two failure screens. */
 export type Answer = "page" | "redirect" | "book" | "nothing" | "bad request" | "too long";

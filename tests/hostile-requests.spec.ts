@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { DIST_DIR } from "../build/paths";
+import { DIST_DIR } from "../vite/paths";
 import { type Answer, type HostileAddress, hostileAddresses } from "./hostile-addresses";
 import { expect, PAGES, test } from "./site";
 

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { CACHE_DIR, DIST_DIR } from "../build/paths";
-import { createSite } from "../build/static-server";
+import { createSite } from "../deploy/static-server";
+import { CACHE_DIR, DIST_DIR } from "../vite/paths";
 import { test as base, expect } from "./site";
 
 /** Where the tests of updates build their second version of the site. */

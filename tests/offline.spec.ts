@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { CONTENT_DIR } from "../build/paths";
 import type { Quote } from "../src/content/model";
+import { CONTENT_DIR } from "../vite/paths";
 import { brokenFiles } from "./broken-files";
 import { expect, test, visitOnce } from "./live-site";
 import { FAILURES, PAGES } from "./site";

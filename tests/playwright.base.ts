@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "../build/browser.ts";
+import { chromiumPath } from "./runner/browser.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const executablePath = chromiumPath();
@@ -33,7 +33,7 @@ export default defineConfig({
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   webServer: {
-    command: "node build/run.mjs build/serve.ts",
+    command: "node tools/run.mjs deploy/serve.ts",
     cwd: join(import.meta.dirname, ".."),
     url: `http://localhost:${port}`,
     env: { PORT: String(port) },

@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { loadContent } from "../build/content/load";
-import { CACHE_DIR, CONTENT_DIR } from "../build/paths";
+import { loadContent } from "../vite/content/load";
+import { CACHE_DIR, CONTENT_DIR } from "../vite/paths";
 
 const PREVIEW = join(CACHE_DIR, "preview");
 
 test("the preview opens from disk and shows all there is", async ({ page }) => {
   test.setTimeout(60_000);
-  const { status, stderr } = spawnSync("node", ["build/run.mjs", "build/desk/preview.ts"], {
+  const { status, stderr } = spawnSync("node", ["tools/run.mjs", "desk/preview.ts"], {
     env: { ...process.env, PREVIEW_DIR: PREVIEW },
     encoding: "utf8",
   });

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { DIST_DIR } from "../build/paths";
+import { DIST_DIR } from "../vite/paths";
 import { simpleHost } from "./hosts/simple-host";
 import { test as base, expect } from "./site";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { CONTENT_DIR } from "../build/paths";
+import { CONTENT_DIR } from "../vite/paths";
 import { isAlive } from "./alive";
 import { watchPolicy } from "./policy-watch";
 

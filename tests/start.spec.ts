@@ -4,7 +4,7 @@ import { expect, test } from "./site";
 
 test.use({ waitsForLife: false });
 
-const PATIENCE_MS = 3000; // as in src/start.ts
+const PATIENCE_MS = 3000; // as in src/app/start.ts
 
 test("the site's code is asked for after words and first pictures", async ({ page }) => {
   const asked: string[] = [];

@@ -1,4 +1,4 @@
-/* The virtual modules that `build/content/plugin.ts` makes of the author's files. */
+/* The virtual modules that `vite/content/plugin.ts` makes of the author's files. */
 
 declare module "content:site" {
   export const site: import("./model").Site;

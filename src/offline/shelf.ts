@@ -1,4 +1,4 @@
-import { canonicalPath } from "../addresses";
+import { canonicalPath } from "../app/addresses";
 
 const PICTURE = /^\/pictures\/(.+)-\d+-[\w-]{8}\.(\w+)$/;
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { loadWhenIdle } from "../effects/load-when-idle";
-import { useMount } from "../effects/use-mount";
+import { loadWhenIdle } from "../runtime/load-when-idle";
+import { useMount } from "../runtime/use-mount";
 
 /** Quietly says when a newer version of the site is ready, and takes it when asked. */
 export function UpdateNotice() {

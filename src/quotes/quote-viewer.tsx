@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book } from "../content/model";
-import { useMount } from "../effects/use-mount";
+import { useMount } from "../runtime/use-mount";
 import { Dock } from "./dock";
 import { QuoteLeaf } from "./quote-leaf";
-import { ShareMenu } from "./share-menu";
+import { ShareMenu } from "./share/share-menu";
 import { useViewer } from "./use-viewer";
 import { watchTurns } from "./watch-turns";
 

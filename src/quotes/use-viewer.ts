@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Quote } from "../content/model";
-import { reducedMotion } from "../effects/motion";
+import { reducedMotion } from "../runtime/motion";
 import { FADE_MS, openBook, type Press, viewerAfter } from "./state";
 import { useAddress } from "./use-address";
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { excess, SITE_BUDGETS } from "../../bench/budgets";
 import { weighKept, weighPage } from "../../bench/weigh";
-import { loadContent } from "../../build/content/load";
-import { CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { loadContent } from "../../vite/content/load";
+import { CONTENT_DIR, DIST_DIR } from "../../vite/paths";
 import { expect, FAILURES, PAGES, test } from "../site";
 
 const { collections } = await loadContent(CONTENT_DIR);

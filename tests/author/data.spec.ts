@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../../build/content/load";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { loadContent } from "../../vite/content/load";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../vite/paths";
 import { type Data, things } from "../head";
 import { expect, PAGES, test } from "../site";
 

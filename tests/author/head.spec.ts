@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { loadContent } from "../../build/content/load";
-import { CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { loadContent } from "../../vite/content/load";
+import { CONTENT_DIR, DIST_DIR } from "../../vite/paths";
 import { type ReadHead, readHead } from "../head";
 import { expect, FAILURES, PAGES, test } from "../site";
 

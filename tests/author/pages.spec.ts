@@ -1,6 +1,6 @@
-import { loadContent } from "../../build/content/load";
-import { allPages, bookPath } from "../../build/head/page-facts";
-import { CONTENT_DIR } from "../../build/paths";
+import { loadContent } from "../../vite/content/load";
+import { allPages, bookPath } from "../../vite/head/page-facts";
+import { CONTENT_DIR } from "../../vite/paths";
 import { expect, FAILURES, PAGES, test } from "../site";
 
 const content = await loadContent(CONTENT_DIR);

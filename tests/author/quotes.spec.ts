@@ -1,6 +1,6 @@
-import { loadContent } from "../../build/content/load";
-import { quotesOf } from "../../build/head/page-facts";
-import { CONTENT_DIR } from "../../build/paths";
+import { loadContent } from "../../vite/content/load";
+import { quotesOf } from "../../vite/head/page-facts";
+import { CONTENT_DIR } from "../../vite/paths";
 import { openBook } from "../reader";
 import { measureQuotes } from "../reader-boxes";
 import { expect, test } from "../site";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { commandsIn, pages } from "../../build/docs";
+import { commandsIn, pages } from "../docs";
 import { addAsTheManualSays } from "../manual";
 import { copyProject } from "./project-copy";
 
@@ -16,7 +16,7 @@ test("npm run lint and npm run types find nothing in the project as it is", () =
 });
 
 test("npm run format puts a carelessly typed file in order", () => {
-  const file = "src/addresses.ts";
+  const file = "src/app/addresses.ts";
   const before = project.read(file);
   project.change(file, (text) => text.replaceAll("  ", "\t").replaceAll(";\n", "\n"));
   expect(project.read(file)).not.toBe(before);
@@ -25,7 +25,7 @@ test("npm run format puts a carelessly typed file in order", () => {
 });
 
 test("npm run test:unit, test:browser and test:engines run what they are told", () => {
-  const unit = project.type("run", "test:unit", "--", "src/addresses.test.ts");
+  const unit = project.type("run", "test:unit", "--", "src/app/addresses.test.ts");
   expect(unit).toMatchObject({ status: 0 });
   expect(unit.said).toMatch(/Tests.*passed/);
   expect(project.type("run", "test:browser", "--", "--list").said).toMatch(/Total: \d+ tests/);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { CONTENT_DIR } from "../../build/paths";
+import { CONTENT_DIR } from "../../vite/paths";
 import { brokenFiles } from "../broken-files";
 import { FAILURES, PAGES } from "../site";
 import { expect, test } from "./smoke";

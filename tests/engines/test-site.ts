@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { DIST_DIR } from "../../build/paths";
-import { createSite } from "../../build/static-server";
+import { createSite } from "../../deploy/static-server";
+import { DIST_DIR } from "../../vite/paths";
 import { watchFaults } from "./watch-faults";
 import { WATCH_SCRIPT, watchedPages } from "./watched-pages";
 

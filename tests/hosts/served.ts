@@ -2,12 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { createSite } from "../../build/static-server";
 import { caddyfile } from "../../deploy/caddy";
 import { asking } from "../../deploy/check/ask";
 import { type LiveSite, liveSite } from "../../deploy/check/live-site";
 import { nginxConfig } from "../../deploy/nginx";
 import { rules } from "../../deploy/rules";
+import { createSite } from "../../deploy/static-server";
 import { freePort } from "../free-port";
 
 /** A site being served, and how to stop that. */

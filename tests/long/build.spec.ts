@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR, DIST_DIR } from "../../build/paths";
+import { CACHE_DIR, DIST_DIR } from "../../vite/paths";
 import { buildSite } from "../build-site";
 import { expect, test } from "../site";
 

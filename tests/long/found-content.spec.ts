@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
+import { CACHE_DIR, CONTENT_DIR } from "../../vite/paths";
 import { buildSite } from "../build-site";
 import { expect, PAGES, test } from "../site";
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { keptFiles } from "../../build/offline/kept-files";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../build/paths";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../vite/paths";
+import { keptFiles } from "../../vite/service-worker/kept-files";
 import { buildSite } from "../build-site";
 import { expect, NEXT_DIST_DIR, test, visitOnce } from "../live-site";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { seededRandom } from "../../src/effects/random";
+import { seededRandom } from "../../src/runtime/random";
 import { isAlive } from "../alive";
 import { expect, test } from "../guide";
 import { readerOn } from "../reader";

@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../../build/content/load";
-import { checkContent } from "../../build/desk/check";
-import { allPages } from "../../build/head/page-facts";
-import { CACHE_DIR, CONTENT_DIR } from "../../build/paths";
+import { checkContent } from "../../desk/check";
+import { loadContent } from "../../vite/content/load";
+import { allPages } from "../../vite/head/page-facts";
+import { CACHE_DIR, CONTENT_DIR } from "../../vite/paths";
 import { buildSite } from "../build-site";
 import { test as base, expect, visitOnce } from "../live-site";
 import { addAsTheManualSays } from "../manual";

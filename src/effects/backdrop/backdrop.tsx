@@ -1,6 +1,6 @@
 import { useCallback } from "react";
-import { loadWhenIdle } from "../load-when-idle";
-import { useMount } from "../use-mount";
+import { loadWhenIdle } from "../../runtime/load-when-idle";
+import { useMount } from "../../runtime/use-mount";
 
 interface BackdropProps {
   /** Brightness of the letters; 1 is the home page. */

@@ -1,9 +1,9 @@
+import { pause } from "../../runtime/pause";
+import { watchSize } from "../../runtime/watch-size";
+import { whileActive } from "../../runtime/while-active";
 import { bandRows } from "../letter-glitch/bands";
 import { BANDS, type CellSize, LETTERS } from "../letter-glitch/settings";
 import { LIGHT_RAYS, RAYS_AFTER_MS, SHARE_ON_SCREEN } from "../light-rays/settings";
-import { pause } from "../pause";
-import { watchSize } from "../watch-size";
-import { whileActive } from "../while-active";
 import { openRemote } from "./remote";
 import { createSceneReader, quietElements } from "./scene";
 import { type Command, createStage, type Part, type Stage } from "./stage";

@@ -1,7 +1,7 @@
+import { WIDE_PX } from "../../runtime/wide";
 import { type Glyphs, rasteriseGlyphs } from "../letter-glitch/glyphs";
 import type { QuietZone } from "../letter-glitch/quiet";
 import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, MAX_RATIO_ON_PAGE } from "../letter-glitch/settings";
-import { WIDE_PX } from "../wide";
 import type { Scene } from "./stage";
 
 /** Measures the page for the stage; the alphabet is rasterised again only when its size changes. */

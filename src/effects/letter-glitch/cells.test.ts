@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../random";
+import { seededRandom } from "../../runtime/random";
 import {
   AT_REST,
   type Cells,

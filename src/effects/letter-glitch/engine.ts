@@ -1,5 +1,5 @@
+import { seededRandom } from "../../runtime/random";
 import { lightAt, type Rays } from "../light-rays/rays";
-import { seededRandom } from "../random";
 import { type Band, bandRows, createBands } from "./bands";
 import { type Cells, createCells, glitch, resizeCells } from "./cells";
 import type { Glyphs } from "./glyphs";

@@ -1,4 +1,4 @@
-import { frameLoop } from "../frame-loop";
+import { frameLoop } from "../../runtime/frame-loop";
 import { createRaysProgram } from "./program";
 import { moveRays, type Point, type Rays } from "./rays";
 import {

@@ -1,4 +1,4 @@
-import { WIDE_PX } from "../wide";
+import { WIDE_PX } from "../../runtime/wide";
 import {
   BUNDLES,
   type RaysOrigin,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useMount } from "../use-mount";
-import { whileActive } from "../while-active";
+import { useMount } from "../../runtime/use-mount";
+import { whileActive } from "../../runtime/while-active";
 
 /** Words through which a light passes, by styles alone, while they can be seen. */
 export function Shimmer({ children }: { children: ReactNode }) {

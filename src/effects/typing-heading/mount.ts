@@ -1,5 +1,5 @@
-import { motion } from "../motion";
-import { whileActive } from "../while-active";
+import { motion } from "../../runtime/motion";
+import { whileActive } from "../../runtime/while-active";
 import { clearTyping, startTyping } from "./engine";
 import { keepFitting } from "./fit";
 import type { Typing } from "./state";

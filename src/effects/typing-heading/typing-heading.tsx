@@ -1,5 +1,5 @@
-import { loadWhenIdle } from "../load-when-idle";
-import { useMount } from "../use-mount";
+import { loadWhenIdle } from "../../runtime/load-when-idle";
+import { useMount } from "../../runtime/use-mount";
 
 /** A heading that types the title and the tagline in turn; its name is the title throughout. */
 export function TypingHeading({ title, tagline }: { title: string; tagline: string }) {

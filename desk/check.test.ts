@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { freshContent } from "../vite/content/mistakes.ts";
+import { checkContent, findingsText } from "./check.ts";
+
+const EARLY = "volumes/early.yaml";
+
+async function warned(folder: string) {
+  const { problems, coverFaults, warnings } = await checkContent(folder);
+  expect(problems).toEqual([]);
+  return [...coverFaults, ...warnings].map(
+    ({ file, line, reason }) => `${file}:${line}  ${reason}`,
+  );
+}
+
+test("the books are listed with their counts and addresses", async () => {
+  const content = await freshContent();
+  expect(findingsText(await checkContent(content.folder))).toBe(`
+Nights                   3 quotes  /book/nights
+  Early, Volume One      2 quotes  /book/early
+  Late                   1 quote   /book/late
+
+Nothing is wrong.
+`);
+});
+
+test("problems and things to look at are told apart", async () => {
+  const content = await freshContent();
+  await content.change(EARLY, "is a small opinion", "isn't a small opinion");
+  await content.change("volumes/late.yaml", "title: Late", 'title: "Late');
+  expect(findingsText(await checkContent(content.folder))).toBe(`
+Nights                   2 quotes  /book/nights
+  Early, Volume One      2 quotes  /book/early
+
+1 problem to put right; until then the site cannot be built:
+
+  content/volumes/late.yaml:2  opens a quotation mark that is never closed
+
+1 thing to look at; the site builds all the same:
+
+  content/volumes/early.yaml:13  quote "e2": the text has a typewriter's mark: write isn’t for isn't
+`);
+});
+
+test("the given quotes raise no alarm", async () => {
+  expect(await warned("tests/fixtures")).toEqual([]);
+});
+
+test("a text that is too long to set well", async () => {
+  const content = await freshContent();
+  await content.change(EARLY, "A lamp is", `A lamp ${"and a lamp ".repeat(18)}is`);
+  expect(await warned(content.folder)).toEqual([
+    'content/volumes/early.yaml:13  quote "e2" is 224 letters long; up to 200 set well',
+  ]);
+});
+
+test("an example that is nothing to do", async () => {
+  const content = await freshContent();
+  await content.change(EARLY, "Switch off one light", "There is one light");
+  expect(await warned(content.folder)).toEqual([
+    'content/volumes/early.yaml:15  quote "e2": the example begins with “there”; begin it with something to do',
+  ]);
+});
+
+test("two quotes alike, in two volumes", async () => {
+  const content = await freshContent();
+  await content.change(
+    "volumes/late.yaml",
+    "Nothing is as awake as a stair.",
+    "A lamp is one small opinion!",
+  );
+  await content.change(
+    "volumes/late.yaml",
+    "Walk up slowly and count.",
+    "Boil water and wait beside it.",
+  );
+  expect(await warned(content.folder)).toEqual([
+    'content/volumes/late.yaml:6  quote "l1": the text is much like that of quote "e2" in content/volumes/early.yaml:13',
+    'content/volumes/late.yaml:8  quote "l1": the example is much like that of quote "e1" in content/volumes/early.yaml:10',
+  ]);
+});
+
+test("a typewriter's mark on a page", async () => {
+  const content = await freshContent();
+  await content.change(
+    "pages/dice.yaml",
+    /quote: .*/,
+    `quote: It only "keeps" handing you the dice.`,
+  );
+  expect(await warned(content.folder)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/dice\.yaml:\d+ {2}"quote" has a typewriter's mark: write “keeps” for "keeps"$/,
+    ),
+  ]);
+});
+
+test("a volume that no collection names, and one without quotes", async () => {
+  const content = await freshContent();
+  await content.write(
+    "volumes/lost.yaml",
+    "slug: lost\ntitle: Lost\ncover: covers/plain.svg\nquotes: []\n",
+  );
+  expect(await warned(content.folder)).toEqual([
+    'content/volumes/lost.yaml:1  no collection names the volume "lost", so no page links to it',
+    "content/volumes/lost.yaml:4  the volume has no quotes yet",
+  ]);
+});
+
+test("covers that are cut otherwise, or cannot be drawn", async () => {
+  const content = await freshContent();
+  await content.write(
+    "covers/square.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
+  await content.write("covers/broken.svg", "<svg <rect");
+  await content.change(EARLY, "covers/plain.svg", "covers/square.svg");
+  await content.change("volumes/late.yaml", "covers/plain.svg", "covers/broken.svg");
+  expect(await warned(content.folder)).toEqual([
+    'content/volumes/early.yaml:5  the cover "covers/square.svg" is 9 × 9; books here are two wide to three tall, as in 600 × 900',
+    'content/volumes/late.yaml:3  the cover "covers/broken.svg" cannot be drawn: export it as SVG again',
+  ]);
+});

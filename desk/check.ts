@@ -1,0 +1,51 @@
+import { problemLine } from "../vite/content/load.ts";
+import { readFolder, type Sources } from "../vite/content/read-folder.ts";
+import type { Problem } from "../vite/content/source-file.ts";
+import { coverFaults } from "./covers.ts";
+import { shelfList } from "./shelf-list.ts";
+import { warningsFor } from "./warnings.ts";
+
+/** All there is to say about a content folder. */
+export interface Findings {
+  sources: Sources;
+  /** Each of these stops the build. */
+  problems: Problem[];
+  coverFaults: Problem[];
+  warnings: Problem[];
+}
+
+export async function checkContent(folder: string): Promise<Findings> {
+  const { sources, problems } = await readFolder(folder);
+  return {
+    sources,
+    problems,
+    coverFaults: await coverFaults(folder, sources),
+    warnings: warningsFor(sources),
+  };
+}
+
+/** The findings as a person wants to read them: the books, what is wrong, what to look at. */
+export function findingsText({ sources, problems, ...soft }: Findings): string {
+  const warnings = [...soft.coverFaults, ...soft.warnings];
+  const parts = [
+    shelfList(sources),
+    problems.length > 0
+      ? `${counted(problems.length, "problem")} to put right; until then the site cannot be built:\n\n${listed(problems)}`
+      : "Nothing is wrong.",
+    ...(warnings.length > 0
+      ? [
+          `${counted(warnings.length, "thing")} to look at; the site builds all the same:\n\n${listed(warnings)}`,
+        ]
+      : []),
+  ];
+  return `\n${parts.join("\n\n")}\n`;
+}
+
+/** "1 problem", "2 problems". */
+export function counted(count: number, noun: string) {
+  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+function listed(problems: Problem[]) {
+  return problems.map((problem) => `  ${problemLine(problem)}`).join("\n");
+}

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { freshContent, toldOf } from "../../vite/content/mistakes.ts";
+import { importSheet } from "./import-sheet.ts";
+
+const EARLY = "volumes/early.yaml";
+const HEAD = "id,text,example\n";
+const E1 = "e1,The kettle knows the hour.,Boil water and wait beside it.\n";
+const E2 = "e2,A lamp is a small opinion.,Switch off one light you do not need.\n";
+
+async function contentWithSheet(csv: string) {
+  const content = await freshContent();
+  const sheet = join(content.folder, "../quotes.csv");
+  await content.write("../quotes.csv", csv);
+  return { content, sheet, before: await content.read(EARLY) };
+}
+
+test("only writing changes the file", async () => {
+  const { content, sheet, before } = await contentWithSheet(`${HEAD}${E1}${E2}e3,New.,Do it.\n`);
+  const { changes, write } = await importSheet(content.folder, sheet, "early", "refuse");
+  expect(changes.added).toEqual([{ id: "e3", text: "New.", example: "Do it." }]);
+  expect(await content.read(EARLY)).toBe(before);
+
+  await write?.();
+  const after = await content.read(EARLY);
+  expect(after.startsWith(before.trimEnd())).toBe(true);
+  expect(after).toContain("- id: e3\n    text: >-\n      New.\n");
+  expect(await toldOf(content.folder)).toEqual([]);
+});
+
+test("what the sheet has not can be refused, kept or dropped", async () => {
+  const { content, sheet } = await contentWithSheet(HEAD + E2);
+  const refused = await importSheet(content.folder, sheet, "early", "refuse");
+  expect(refused.changes.absent.map(({ id }) => id)).toEqual(["e1"]);
+  expect(refused.write).toBeUndefined();
+
+  await (await importSheet(content.folder, sheet, "early", "keep")).write?.();
+  expect(await content.read(EARLY)).toMatch(/id: e1[\s\S]*id: e2 # a favourite/);
+  await (await importSheet(content.folder, sheet, "early", "drop")).write?.();
+  expect(await content.read(EARLY)).not.toContain("id: e1");
+});
+
+test("an id of another volume is refused", async () => {
+  const { content, sheet } = await contentWithSheet(`${HEAD}${E1}${E2}l1,Mine.,Do it.\n`);
+  await expect(importSheet(content.folder, sheet, "early", "refuse")).rejects.toThrow(
+    "1 id of the sheet belongs to another volume:\n  l1 is in content/volumes/late.yaml",
+  );
+});
+
+test("a volume that is not there, nearly there, or broken", async () => {
+  const { content, sheet } = await contentWithSheet(HEAD + E1);
+  await expect(importSheet(content.folder, sheet, "eraly", "refuse")).rejects.toThrow(
+    'There is no volume "eraly": did you mean "early"?\nThe volumes are early, late.',
+  );
+  await content.change(EARLY, "title: Early", 'title: "Early');
+  await expect(importSheet(content.folder, sheet, "early", "refuse")).rejects.toThrow(
+    "The volume must be put right first:\ncontent/volumes/early.yaml:3  opens a quotation mark",
+  );
+});
+
+test("ten thousand rows come over in seconds, and not one is lost", async () => {
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, at) => `n${at},"Line ${at}, said.",Do ${at}.\r\n`,
+  );
+  const { content, sheet } = await contentWithSheet(HEAD + E1 + E2 + rows.join(""));
+  const before = process.cpuUsage();
+  const { changes, write } = await importSheet(content.folder, sheet, "early", "refuse");
+  await write?.();
+  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10); // of work; the clock may be shared
+  expect(changes.added).toHaveLength(10_000);
+  const text = await content.read(EARLY);
+  expect(text.match(/- id: /g)).toHaveLength(10_002);
+  expect(text).toContain("Line 9999, said.");
+}, 240_000);

@@ -1,0 +1,41 @@
+import type { Quote } from "../../src/content/model.ts";
+import { counted } from "../check.ts";
+import type { Changes } from "./changes.ts";
+
+const SHOWN = 10; // of each kind, unless all are asked for
+
+/** The changes as a person wants to read them before saying yes. */
+export function changesText(changes: Changes, showAll: boolean): string {
+  const { added, changed, unchanged, absent, reordered } = changes;
+  const some = <T>(entries: T[], show: (entry: T) => string) => {
+    const shown = showAll ? entries : entries.slice(0, SHOWN);
+    const rest = entries.length - shown.length;
+    const more = rest > 0 ? [`  … and ${rest.toLocaleString("en")} more (--all shows them)`] : [];
+    return [...shown.map(show), ...more];
+  };
+  const parts = [
+    ...part(`${counted(added.length, "new quote")}:`, some(added, whole)),
+    ...part(`${counted(changed.length, "changed quote")}:`, some(changed, beforeAndAfter)),
+    ...part(
+      `${counted(absent.length, "quote")} of the volume not in the sheet:`,
+      some(absent, whole),
+    ),
+    `${counted(unchanged, "quote")} unchanged${reordered ? ", the order as in the sheet" : ""}.`,
+  ];
+  return parts.join("\n\n");
+}
+
+function part(title: string, lines: string[]) {
+  return lines.length > 0 ? [[title, ...lines].join("\n")] : [];
+}
+
+function whole({ id, text, example }: Quote) {
+  return `  ${id}  ${text}\n  ${" ".repeat(id.length)}  → ${example}`;
+}
+
+function beforeAndAfter({ before, after }: Changes["changed"][number]) {
+  const lines = (["text", "example"] as const)
+    .filter((field) => before[field] !== after[field])
+    .map((field) => `    ${field} was  ${before[field]}\n    ${field} now  ${after[field]}`);
+  return [`  ${after.id}`, ...lines].join("\n");
+}

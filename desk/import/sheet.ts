@@ -1,0 +1,142 @@
+import { CsvError, parse } from "csv-parse/sync";
+import type { Quote } from "../../src/content/model.ts";
+import { didYouMean } from "../../vite/content/did-you-mean.ts";
+import { quoteSchema } from "../../vite/content/schema.ts";
+import { counted } from "../check.ts";
+import { SheetError } from "./sheet-error.ts";
+
+const COLUMNS = ["id", "text", "example"] as const;
+const SEPARATORS = [",", ";", "\t"]; // spreadsheets write a semicolon where the comma marks decimals
+
+/** A spreadsheet's quotes, row by row, and what was left out of account. */
+export interface Sheet {
+  quotes: Quote[];
+  notes: string[];
+}
+
+/** Reads quotes from a sheet with the columns id, text and example; throws when any row is amiss. */
+export function readSheet(csv: string): Sheet {
+  const { rows, head } = rowsOf(csv);
+  const columns = columnsOf(head);
+  const rowOf = new Map<string, number>();
+  const quotes: Quote[] = [];
+  const faults: string[] = [];
+  let folded = 0;
+
+  rows.forEach((cells, at) => {
+    const row = at + 2; // as the spreadsheet counts: from one, heading included
+    if (cells.every((cell) => cell.trim() === "")) return;
+    const raw = COLUMNS.map((name) => cells[columns[name]] ?? "");
+    folded += raw.some((cell) => /[\r\n]/.test(cell.trim())) ? 1 : 0;
+    const [id = "", text = "", example = ""] = raw.map(tidy);
+    const first = rowOf.get(id);
+    const own = [
+      ...extraCells(cells, head.length),
+      ...faultsOf({ id, text, example }),
+      ...(id && first ? [`has the id "${id}" of row ${first}`] : []),
+    ];
+    faults.push(...own.map((fault) => `Row ${row} ${fault}.`));
+    if (!first) rowOf.set(id, row);
+    quotes.push({ id, text, example });
+  });
+  if (faults.length > 0) throw new SheetError(...faults);
+  if (quotes.length === 0) throw new SheetError("The sheet has a heading but no rows.");
+  return { quotes, notes: notesOn(head, folded) };
+}
+
+function rowsOf(csv: string) {
+  const [, declared] = /^sep=(.)\r?\n/i.exec(csv) ?? []; // a line that Excel reads and never shows
+  const text = declared ? csv.slice(csv.indexOf("\n") + 1) : csv;
+  const separator = declared ?? likeliest(text);
+  const [head, ...rows] = records(text, separator);
+  if (!head) throw new SheetError("The file is empty.");
+  return { head: head.map((name) => name.trim()), rows };
+}
+
+/** The separator with which most of the columns we look for come to light. */
+function likeliest(text: string) {
+  const found = (separator: string) => {
+    const [head = []] = records(text.slice(0, 1000).split(/[\r\n]/, 1)[0] ?? "", separator);
+    return head.filter((name) => COLUMNS.some((column) => isNamed(name, column))).length;
+  };
+  return SEPARATORS.reduce((best, next) => (found(next) > found(best) ? next : best));
+}
+
+function records(text: string, separator: string): string[][] {
+  try {
+    return parse(text, { delimiter: separator, relax_column_count: true, relax_quotes: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new SheetError(
+      error.code === "CSV_QUOTE_NOT_CLOSED"
+        ? 'A quotation mark (") is opened and never closed, so that the rest of the sheet is one cell.'
+        : `The file is no CSV: ${error.message}`,
+    );
+  }
+}
+
+function columnsOf(head: string[]) {
+  const places = (column: string) =>
+    head.flatMap((name, at) => (isNamed(name, column) ? [at] : []));
+  const faults = COLUMNS.flatMap((column) => {
+    const { length } = places(column);
+    if (length === 1) return [];
+    if (length > 1) return [`There are ${length} columns called "${column}".`];
+    return [`There is no column "${column}"${misspelt(column, head)}.`];
+  });
+  if (faults.length > 0) {
+    const there = head
+      .filter(Boolean)
+      .map((name) => `"${name}"`)
+      .join(", ");
+    throw new SheetError(
+      ...faults,
+      `The first row must name the columns; here it reads ${there || "nothing"}.`,
+    );
+  }
+  const [id = 0, text = 0, example = 0] = COLUMNS.flatMap(places);
+  return { id, text, example };
+}
+
+function misspelt(column: string, head: string[]) {
+  const name = head.find((name) => didYouMean(name, [column]) !== "");
+  return name ? `: perhaps "${name}" is meant` : "";
+}
+
+function isNamed(name: string, column: string) {
+  return name.trim().toLowerCase() === column;
+}
+
+function extraCells(cells: string[], expected: number) {
+  const isTooLong = cells.slice(expected).some((cell) => cell.trim() !== "");
+  return isTooLong
+    ? [
+        `has ${cells.length} cells, the heading ${expected}: words with a separator in them belong in quotation marks`,
+      ]
+    : [];
+}
+
+function faultsOf(quote: Quote) {
+  const missing = COLUMNS.filter((name) => quote[name] === "").map((name) => `has no ${name}`);
+  if (missing.length > 0) return missing;
+  const issues = quoteSchema.safeParse(quote).error?.issues ?? [];
+  return issues.map(
+    ({ path, message }) => `has the ${String(path[0])} "${quote.id}", which ${message}`,
+  );
+}
+
+function notesOn(head: string[], folded: number) {
+  const ignored = head.filter((name) => name && !COLUMNS.some((column) => isNamed(name, column)));
+  return [
+    ...(ignored.length > 0 ? [`Left out of account: the columns ${ignored.join(", ")}.`] : []),
+    ...(folded > 0
+      ? [
+          `Line breaks within a cell become spaces (${counted(folded, "row")}): the site sets each sentence as a line.`,
+        ]
+      : []),
+  ];
+}
+
+function tidy(cell: string) {
+  return cell.normalize("NFC").replace(/\s+/g, " ").trim();
+}

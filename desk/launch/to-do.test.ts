@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { freshContent } from "../../vite/content/mistakes.ts";
+import { checkContent } from "../check.ts";
+import { toDo } from "./to-do.ts";
+
+async function toDoIn(folder: string) {
+  const { left, optional } = toDo(await checkContent(folder));
+  const line = ({ file, line, reason }: (typeof left)[number]) => `${file}:${line}  ${reason}`;
+  return { left: left.map(line), optional: optional.map(line) };
+}
+
+test("placeholders are left to do; no price and no author may stay, at a cost", async () => {
+  const content = await freshContent();
+  expect(await toDoIn(content.folder)).toEqual({
+    left: [
+      'content/site.yaml:3  "siteUrl" is still a placeholder: https://small-hours.example/',
+      'content/site.yaml:4  "shopUrl" is still a placeholder: https://shop.small-hours.example/',
+      'content/site.yaml:5  "experienceUrl" is still a placeholder: https://dice.small-hours.example/',
+    ],
+    optional: [
+      "content/site.yaml:1  no price: search engines show the collection without one, and report its offer as incomplete",
+      "content/site.yaml:1  no author: the books are listed under the name of the site",
+    ],
+  });
+});
+
+test("with everything given nothing is left", async () => {
+  const content = await freshContent();
+  const site = await content.read("site.yaml");
+  const real = site.replaceAll("small-hours.example", "small-hours.com");
+  await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
+  expect(await toDoIn(content.folder)).toEqual({ left: [], optional: [] });
+});
+
+test("problems and odd covers are left to do, soft warnings may stay", async () => {
+  const content = await freshContent();
+  const site = await content.read("site.yaml");
+  const real = site.replaceAll("small-hours.example", "small-hours.com");
+  await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
+  const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  await content.write("covers/square.svg", square);
+  await content.change("volumes/late.yaml", "covers/plain.svg", "covers/square.svg");
+  await content.change("volumes/late.yaml", "Walk up", "The walk up");
+  await content.change("collections/nights.yaml", "- early", "- earlier");
+  const { left, optional } = await toDoIn(content.folder);
+  expect(left).toEqual([
+    'content/collections/nights.yaml:6  there is no volume "earlier"',
+    expect.stringContaining('the cover "covers/square.svg" is 9 × 9'),
+  ]);
+  expect(optional).toEqual([
+    expect.stringContaining('no collection names the volume "early"'),
+    expect.stringContaining("the example begins with “the”"),
+  ]);
+});

@@ -1,0 +1,36 @@
+import type { Problem } from "../../vite/content/source-file.ts";
+import type { Findings } from "../check.ts";
+
+/** What stands between the content and going live, and what may stay as it is but has a price. */
+export interface ToDo {
+  left: Problem[];
+  optional: Problem[];
+}
+
+/** Everything that the author's files themselves can tell; no address is followed. */
+export function toDo({ sources, problems, warnings, coverFaults }: Findings): ToDo {
+  const { file, data, lineOf } = sources.site;
+  const site = (field: string, reason: string) => ({ file, line: lineOf([field]), reason });
+  const addresses = ["siteUrl", "shopUrl", "experienceUrl"] as const;
+  const placeholders = addresses
+    .filter((field) => data && isPlaceholder(data[field]))
+    .map((field) => site(field, `"${field}" is still a placeholder: ${data?.[field]}`));
+  return {
+    left: [...problems, ...placeholders, ...coverFaults],
+    optional: [
+      ...(data && data.price === undefined ? [site("price", NO_PRICE)] : []),
+      ...(data && data.author === undefined ? [site("author", NO_AUTHOR)] : []),
+      ...warnings,
+    ],
+  };
+}
+
+const NO_PRICE =
+  "no price: search engines show the collection without one, and report its offer as incomplete";
+const NO_AUTHOR = "no author: the books are listed under the name of the site";
+
+/** Names that no host on the internet will ever answer to (RFC 2606 and RFC 6761). */
+function isPlaceholder(address: string) {
+  const { hostname } = new URL(address);
+  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(hostname);
+}

@@ -1,0 +1,51 @@
+import type { Sources, Volume } from "../vite/content/read-folder.ts";
+import type { SourceFile } from "../vite/content/source-file.ts";
+
+/** Some of the author's words, and where they stand. */
+export interface Passage {
+  kind: "text" | "example" | "prose";
+  words: string;
+  file: string;
+  line: number;
+  /** How to speak of it: `quote "eol7"`, or the field on a page. */
+  name: string;
+}
+
+/** Every passage of free prose; words that the site fixes letter by letter are not among them. */
+export function passagesIn({ volumes, buy, dice }: Sources): Passage[] {
+  return [
+    ...volumes.flatMap(quotePassages),
+    ...prose(buy, ({ benefits }) =>
+      benefits.map(({ text }, at) => [text, ["benefits", at, "text"]]),
+    ),
+    ...prose(dice, ({ intro, quote, boxes }) => [
+      [intro, ["intro"]],
+      [quote, ["quote"]],
+      ...boxes.map(({ text }, at): Found => [text, ["boxes", at, "text"]]),
+    ]),
+  ];
+}
+
+type Found = [words: string, path: (string | number)[]];
+
+function quotePassages({ file, data, lineOf }: SourceFile<Volume>): Passage[] {
+  return (data?.quotes ?? []).flatMap((quote, at) =>
+    (["text", "example"] as const).map((kind) => ({
+      kind,
+      words: quote[kind],
+      file,
+      line: lineOf(["quotes", at, kind]),
+      name: `quote "${quote.id}"`,
+    })),
+  );
+}
+
+function prose<T>({ file, data, lineOf }: SourceFile<T>, find: (data: T) => Found[]): Passage[] {
+  return (data ? find(data) : []).map(([words, path]) => ({
+    kind: "prose",
+    words,
+    file,
+    line: lineOf(path),
+    name: `"${path.at(-1)}"`,
+  }));
+}

@@ -1,0 +1,106 @@
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Icon } from "../components/icon";
+import { motion, reducedMotion } from "../runtime/motion";
+import { useMotion } from "../runtime/use-motion";
+import { useMount } from "../runtime/use-mount";
+import { Dots } from "./dots";
+import { type Carousel as Engine, startCarousel } from "./engine";
+import { CAROUSEL } from "./settings";
+
+interface Slide {
+  name: string;
+  content: ReactNode;
+}
+
+/** Slides in an endless row; before its script arrives a row that scrolls, without script a list. */
+export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
+  const [shown, setShown] = useState<number>(); // not yet known while only the served page is here
+  const [stoppedByFocus, stopByFocus] = useState(false);
+  const rotating = useMotion() && !stoppedByFocus;
+  const engine = useRef<Engine>(undefined);
+  const track = useRef<HTMLDivElement>(null);
+  const isLive = shown !== undefined;
+
+  const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
+    if (!track.current) return;
+    const parts = { surface, track: track.current };
+    const prefersStill = () => reducedMotion().matches;
+    engine.current = startCarousel(parts, CAROUSEL, { onShow: setShown, prefersStill }, signal);
+  }, []);
+
+  useEffect(() => engine.current?.rotate(rotating), [rotating]);
+
+  function toggleRotation() {
+    stopByFocus(false);
+    motion.set(!rotating);
+  }
+
+  function stopForKeyboard(event: FocusEvent) {
+    if (event.target.matches(":focus-visible")) stopByFocus(true);
+  }
+
+  return (
+    <section
+      ref={useMount(mount)}
+      className="carousel"
+      data-live={isLive || undefined}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onFocus={stopForKeyboard}
+    >
+      <button
+        type="button"
+        className="carousel-button carousel-rotation"
+        aria-label={rotating ? "Stop slide rotation" : "Start slide rotation"}
+        onClick={toggleRotation}
+      >
+        <Icon name={rotating ? "pause" : "play"} />
+      </button>
+      <button
+        type="button"
+        className="carousel-button carousel-previous"
+        aria-label="Previous slide"
+        onClick={() => engine.current?.step(-1)}
+      >
+        <Icon name="previous" />
+      </button>
+      <button
+        type="button"
+        className="carousel-button carousel-next"
+        aria-label="Next slide"
+        onClick={() => engine.current?.step(1)}
+      >
+        <Icon name="next" />
+      </button>
+      <div
+        ref={track}
+        className="slides"
+        aria-live={rotating ? "off" : "polite"}
+        aria-atomic={false}
+      >
+        {slides.map(({ name, content }, index) => (
+          <section
+            key={name}
+            id={slideId(index)}
+            className="slide"
+            role={isLive ? "tabpanel" : "group"}
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={isLive && index !== shown}
+          >
+            {content}
+          </section>
+        ))}
+      </div>
+      <Dots
+        names={slides.map(({ name }) => name)}
+        shown={shown ?? 0}
+        slideId={slideId}
+        onChoose={(index) => engine.current?.show(index)}
+      />
+    </section>
+  );
+}
+
+function slideId(index: number) {
+  return `slide-${index + 1}`;
+}

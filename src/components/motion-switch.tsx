@@ -1,0 +1,35 @@
+import { motion } from "../runtime/motion";
+import { useMotion } from "../runtime/use-motion";
+import { useMount } from "../runtime/use-mount";
+import { Icon } from "./icon";
+
+/** The one control that stops everything on the page that moves by itself. */
+export function MotionSwitch() {
+  const moving = useMotion();
+  return (
+    <button
+      ref={useMount(showInStyles)}
+      type="button"
+      className="motion-switch"
+      data-quiet="0.9"
+      onClick={() => motion.set(!moving)}
+    >
+      <Icon name={moving ? "pause" : "play"} />
+      {moving ? "Pause motion" : "Resume motion"}
+    </button>
+  );
+}
+
+/** Lets styles know, as `data-motion`, for as long as the switch stands. */
+function showInStyles(button: Element, signal: AbortSignal) {
+  const root = button.ownerDocument.documentElement;
+  const show = () => {
+    root.dataset.motion = motion.isMoving() ? "moving" : "still";
+  };
+  show();
+  const leave = motion.subscribe(show);
+  signal.addEventListener("abort", () => {
+    leave();
+    delete root.dataset.motion;
+  });
+}

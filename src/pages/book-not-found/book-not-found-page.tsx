@@ -1,0 +1,21 @@
+import { Link } from "wouter";
+import shelfGap from "../../art/shelf-gap.svg?widths=800,1400&picture";
+import { Icon } from "../../components/icon";
+import { Page } from "../../components/page";
+import { Picture } from "../../components/picture";
+
+/** A shelf with a gap, for a book that is not there. */
+export function BookNotFoundPage() {
+  return (
+    <Page head={{ title: "Book not found" }} className="gap">
+      <Picture picture={shelfGap} alt="" sizes="(min-width: 900px) 52vw, 100vw" />
+      <h1 tabIndex={-1}>
+        Book <span className="nowrap">not found</span>
+      </h1>
+      <Link className="button" href="/">
+        <Icon name="back" />
+        Return to Books
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { dice } from "content:dice";
+import { site } from "content:site";
+import { BackLink } from "../../components/back-link";
+import { OutwardLink } from "../../components/outward-link";
+import { Page } from "../../components/page";
+import { TextBoxes } from "../../components/text-boxes";
+import { Backdrop } from "../../effects/backdrop/backdrop";
+import { Die } from "./die";
+
+/** The interactive experience, and the way to it. */
+export function DicePage() {
+  return (
+    <Page
+      head={dice.head}
+      className="page"
+      backdrop={<Backdrop level={0.55} power={0.85} seed={31} still />}
+    >
+      <BackLink />
+      <div className="dice">
+        <header className="masthead">
+          <h1 className="page-title" tabIndex={-1} data-quiet="0.9">
+            {dice.heading}
+          </h1>
+          <p className="lede" data-quiet="0.95">
+            {dice.intro}
+          </p>
+        </header>
+        <div className="stage">
+          <Die />
+          <OutwardLink href={site.experienceUrl}>{dice.button}</OutwardLink>
+        </div>
+      </div>
+      <figure className="said">
+        <blockquote data-quiet="0.8">
+          <span className="open-mark" aria-hidden="true">
+            “
+          </span>
+          {dice.quote}
+          <span className="close-mark" aria-hidden="true">
+            ”
+          </span>
+        </blockquote>
+        {site.author && <figcaption className="signal">{site.author}</figcaption>}
+      </figure>
+      <TextBoxes boxes={dice.boxes} className="sheets" />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { BackLink } from "../../components/back-link";
+import { MotionSwitch } from "../../components/motion-switch";
+import { Page } from "../../components/page";
+import { Backdrop } from "../../effects/backdrop/backdrop";
+
+interface ErrorPageProps {
+  problem: string;
+  /** After an error while rendering only a whole new page is sure to work. */
+  isBroken?: boolean;
+}
+
+/** The screen for any path that is none of ours, and for whatever goes wrong while rendering. */
+export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
+  return (
+    <Page
+      head={{ title: "Unexpected Application Error!" }}
+      className="failure"
+      backdrop={<Backdrop level={1.9} power={0} seed={404} />}
+    >
+      <MotionSwitch />
+      <div className="failure-words">
+        <h1 tabIndex={-1} data-quiet="0.86">
+          Unexpected Application Error!
+        </h1>
+        <p className="problem" data-quiet="0.9">
+          {problem}
+        </p>
+      </div>
+      <BackLink afresh={isBroken} />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { guide } from "content:guide";
+import { Carousel } from "../../carousel/carousel";
+import { BackLink } from "../../components/back-link";
+import { Page } from "../../components/page";
+import { Picture } from "../../components/picture";
+import { InstallButton } from "../../install/install-button";
+import { usePlatform } from "../../install/use-platform";
+
+/** Four steps to the home screen, in words that fit the reader's browser. */
+export function GuidePage() {
+  const platform = usePlatform();
+  const captions = guide.captions[platform];
+  return (
+    <Page head={guide.head} className="page guide">
+      <div className="guide-bar">
+        <BackLink />
+        {platform !== "installed" && (
+          <InstallButton label={guide.install.button} done={guide.install.done} />
+        )}
+      </div>
+      <div className="guide-columns">
+        <header className="masthead">
+          <h1 className="page-title" tabIndex={-1}>
+            {guide.heading}
+          </h1>
+          <p className="signal">{guide.subtitle}</p>
+          <p className="signal guide-installed">{guide.install.installed}</p>
+        </header>
+        <Carousel
+          label="Four steps"
+          slides={guide.steps.map((step, index) => ({
+            name: step.title,
+            content: (
+              <>
+                <Picture picture={step.picture} alt="" sizes="300px" />
+                <div className="step">
+                  <h2>{step.title}</h2>
+                  <p>{step.description}</p>
+                  <p className="caption">{captions[index]}</p>
+                </div>
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { commandsIn, pages } from "./docs";
+
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+test.each(pages)("%s names only commands that there are, with options that they know", (page) => {
+  for (const { script, flags } of commandsIn(page)) {
+    if (!script) continue; // npm's own, as in `npm ci`
+    expect(scripts, `npm run ${script}`).toHaveProperty([script]);
+    const [, source] = /tools\/run\.mjs (\S+)/.exec(scripts[script]) ?? [];
+    if (!source) continue;
+    const code = readFileSync(source, "utf8");
+    for (const flag of flags) expect(code, `${script} ${flag}`).toContain(flag.slice(2));
+  }
+});
+
+test.each(pages)("%s leads only to files that are there", (page) => {
+  const text = readFileSync(page, "utf8");
+  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|<img src="([^"]+)"/g)]
+    .map(([, link, image]) => link ?? image ?? "")
+    .filter((link) => !/^[a-z]+:/.test(link));
+  for (const link of links) expect(existsSync(join(dirname(page), link)), link).toBe(true);
+});
+
+test("the pages together name the commands that an author and a builder need", () => {
+  const named = new Set(pages.flatMap(commandsIn).map(({ script }) => script));
+  for (const script of ["start", "test", "dev", "build", "content", "content:import", "launch"]) {
+    expect(named, script).toContain(script);
+  }
+});
+
+test("the author's manual keeps to two pages", () => {
+  expect(readFileSync("content/README.md", "utf8").split("\n").length).toBeLessThanOrEqual(110);
+});

@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { CACHE_DIR } from "../../vite/paths.ts";
+
+/** How many tests of a suite passed and failed; a check without tests counts as one. */
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** A suite that has run, and how long it took. */
+interface Suite extends Count {
+  title: string;
+  seconds: number;
+  /** How many tests needed a second try: machines are noisy, but it should be told. */
+  flaky?: number;
+}
+
+interface Results {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; flaky: number; unexpected: number };
+}
+
+export function check(title: string, command: string, args: string[], env = {}): Suite {
+  const { ok, seconds } = run(title, command, args, env);
+  return { title, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+}
+
+export function vitestSuite(title: string, args: string[] = []): Suite {
+  const file = resultsFile(title);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { ok, seconds } = run(title, "vitest", ["run", ...reporters, ...args], {});
+  const { numPassedTests = 0, numFailedTests = 0 } = readResults(file);
+  return { title, seconds, ...counted(ok, { passed: numPassedTests, failed: numFailedTests }) };
+}
+
+export function playwrightSuite(title: string, args: string[] = []): Suite {
+  const file = resultsFile(title);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const { ok, seconds } = run(title, "playwright", ["test", "--retries=1", ...args], env);
+  const { expected = 0, flaky = 0, unexpected = 0 } = readResults(file).stats ?? {};
+  const count = counted(ok, { passed: expected + flaky, failed: unexpected });
+  return { title, seconds, flaky, ...count };
+}
+
+/** Ends with each suite's time and the counts of all, and with a failure if there was one. */
+export function finish(suites: Suite[]) {
+  const sum = (key: keyof Count) => suites.reduce((total, suite) => total + suite[key], 0);
+  console.log("");
+  for (const { title, seconds, passed, failed, flaky = 0 } of suites) {
+    const result = failed > 0 ? `${failed} failed` : `${passed} passed`;
+    const doubt = flaky > 0 ? `, ${flaky} of them at the second try` : "";
+    console.log(`${title.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s  ${result}${doubt}`);
+  }
+  console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+  process.exitCode = sum("failed") > 0 ? 1 : 0;
+}
+
+/** A runner that dies without counting a failure has failed all the same. */
+function counted(ok: boolean, count: Count): Count {
+  if (ok && count.passed > 0) return count;
+  return { passed: count.passed, failed: Math.max(1, count.failed) };
+}
+
+function resultsFile(title: string) {
+  mkdirSync(CACHE_DIR, { recursive: true });
+  const file = join(CACHE_DIR, `${title.toLowerCase().replaceAll(" ", "-")}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readResults(file: string): Results {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+function run(title: string, command: string, args: string[], env: Record<string, string>) {
+  console.log(`\n— ${title} —`);
+  const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
+  const options = { stdio: "inherit", env: { ...outer, ...env } } as const;
+  const began = performance.now();
+  const { status } = spawnSync("npx", ["--no-install", command, ...args], options);
+  return { ok: status === 0, seconds: (performance.now() - began) / 1000 };
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { PrecacheEntry } from "workbox-precaching";
+import { canonicalPath } from "../../src/app/addresses.ts";
+
+/** Names with a hash in them: such a file never changes, so its name is its version. */
+const HASHED = /^(assets|pictures)\//;
+const PAGE = /\.html$/;
+const ASSET = /^assets\/.+\.(js|css|woff2|svg)$/;
+const PICTURE = /^pictures\/(.+)-(\d+)-[\w-]{8}\.avif$/;
+
+/** Everything a reader can open on the built site, each thing once, with checksums. */
+export function keptFiles(folder: string): PrecacheEntry[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .sort();
+  const wanted = names.filter((name) => PAGE.test(name) || ASSET.test(name));
+  return ["favicon.svg", ...wanted, ...widestPictures(names)].map((name) => entry(folder, name));
+}
+
+/** One size of each picture is enough, and every browser that runs this site knows AVIF. */
+function widestPictures(names: string[]) {
+  const widest = new Map<string, { name: string; width: number }>();
+  for (const name of names) {
+    const [, picture, digits] = PICTURE.exec(name) ?? [];
+    const width = Number(digits);
+    if (picture && width > (widest.get(picture)?.width ?? 0)) widest.set(picture, { name, width });
+  }
+  return [...widest.values()].map(({ name }) => name);
+}
+
+function entry(folder: string, name: string): PrecacheEntry {
+  const hash = createHash("sha256")
+    .update(readFileSync(join(folder, name)))
+    .digest("base64");
+  return {
+    url: PAGE.test(name) ? canonicalPath(`/${name}`) : `/${name}`,
+    revision: HASHED.test(name) ? null : hash.slice(0, 8),
+    integrity: `sha256-${hash}`,
+  };
+}
