@@ -1,8 +1,44 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { chromiumPath } from "./tests/runner/browser.ts";
+import { content } from "./vite/content/plugin.ts";
+import { pictures } from "./vite/pictures/plugin.ts";
 
+const { plugin: picturesPlugin, addPicture, addFile } = pictures();
+const executablePath = chromiumPath();
+
+/** Unit tests run in Node; part tests mount one part, with its styles, in a real browser. */
 export default defineConfig({
   test: {
-    include: ["{src,vite,desk,deploy,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-    testTimeout: 30_000, // some read and write many files, on machines that may be busy
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{src,vite,desk,deploy,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: ["**/*.part.test.{ts,tsx}", "**/node_modules/**"],
+          testTimeout: 30_000, // some read and write many files, on machines that may be busy
+        },
+      },
+      {
+        plugins: [picturesPlugin, content("tests/fixtures", addPicture, addFile), react()],
+        test: {
+          name: "part",
+          include: ["src/**/*.part.test.{ts,tsx}"],
+          setupFiles: ["tests/part.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: ["--no-sandbox"] },
+              contextOptions: { hasTouch: true },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });
