@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { useLocation } from "wouter";
 import { ErrorPage } from "../pages/error/error-page";
+import { markHydrated } from "../runtime/hydrated";
 import { ErrorBoundary } from "./error-boundary";
 import { useArrival } from "./navigation";
 import { screenAt } from "./routes";
@@ -25,6 +26,7 @@ function CurrentScreen({ path }: { path: string }) {
 
 /** `start.ts` and what loads when the page is idle wait for it. */
 function announceLife() {
+  markHydrated();
   document.documentElement.dataset.alive = performance.now().toFixed();
   dispatchEvent(new Event("alive"));
 }

@@ -1,39 +1,34 @@
+import { whenHydrated } from "./hydrated";
 import { pause } from "./pause";
 
-/** Loads an effect once the page is alive and rests; undefined if it fails or comes too late. */
+/** Loads an effect once the page is hydrated and idle; undefined if it fails or comes too late. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
+  await Promise.all([whenHydrated(), whenLoaded(signal)]);
   await whenIdle(signal);
   try {
     const loaded = await load();
-    await whenIdle(signal); // files that come together should not start in one breath
+    await whenIdle(signal); // again, so that two effects never start in the same frame
     return signal.aborted ? undefined : loaded;
   } catch {
     return undefined; // the page is whole without its effects
   }
 }
 
-/** Never resolves when `signal` aborts before. */
-function whenIdle(signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const wait = () => {
-      const missing =
-        document.readyState !== "complete"
-          ? "load"
-          : document.documentElement.dataset.alive === undefined && "alive"; // see app.tsx
-      if (missing) addEventListener(missing, wait, { once: true, signal });
-      else onceIdle(resolve, signal);
-    };
-    wait();
+/** Resolves after the window's load event. */
+function whenLoaded(signal: AbortSignal) {
+  return new Promise<unknown>((resolve) => {
+    if (document.readyState === "complete") resolve(undefined);
+    else addEventListener("load", resolve, { once: true, signal });
   });
 }
 
-function onceIdle(resolve: () => void, signal: AbortSignal) {
-  if ("requestIdleCallback" in globalThis) {
+/** Never resolves when `signal` aborts before. */
+function whenIdle(signal: AbortSignal) {
+  if (!("requestIdleCallback" in globalThis)) return pause(GUESS_MS, signal);
+  return new Promise<unknown>((resolve) => {
     const request = requestIdleCallback(resolve, { timeout: LATEST_MS });
     signal.addEventListener("abort", () => cancelIdleCallback(request), { once: true });
-  } else {
-    pause(GUESS_MS, signal).then(resolve);
-  }
+  });
 }
 
 const LATEST_MS = 2000;

@@ -1,0 +1,15 @@
+let resolve: () => void;
+const hydrated = new Promise<void>((done) => {
+  resolve = done;
+});
+
+/** Told by the app once React has taken over the page; measurements find it as a mark. */
+export function markHydrated() {
+  performance.mark("hydrated");
+  resolve();
+}
+
+/** Resolves once the page answers to what the reader does. */
+export function whenHydrated() {
+  return hydrated;
+}
