@@ -21,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        optimizeDeps: { include: ["react-dom/server"] }, // else found late, and the page loads anew
         plugins: [picturesPlugin, content("tests/fixtures", addPicture, addFile), react()],
         test: {
           name: "part",

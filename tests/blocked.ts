@@ -57,6 +57,7 @@ function imagesOfThePage() {
   return [...document.images].map((image) => {
     const { width, height } = image.getBoundingClientRect();
     const file = image.currentSrc && new URL(image.currentSrc).pathname;
-    return { file, isCover: image.closest(".book") !== null, width, height };
+    const isCover = image.closest(".book, .shelf, .buy-picture") !== null;
+    return { file, isCover, width, height };
   });
 }

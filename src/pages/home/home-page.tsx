@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import die from "../../art/die.svg?url";
 import appIcon from "../../art/icon.svg?widths=96,192&picture";
 import { BookCover } from "../../components/book-cover";
+import { BookPicture } from "../../components/book-picture";
 import { BookTitle } from "../../components/book-title";
 import { Card } from "../../components/card";
 import { MotionSwitch } from "../../components/motion-switch";
@@ -66,7 +67,7 @@ function BuyCard() {
       className="card--buy"
       picture={
         <div className="shelf">
-          <Picture
+          <BookPicture
             picture={home.buy.picture}
             alt=""
             sizes="(min-width: 900px) 58vw, 100vw"

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { servePart } from "../../tests/serve-part";
+import type { Picture } from "../content/model";
+import { BookCover } from "./book-cover";
+import { BookPicture } from "./book-picture";
+
+const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const BROKEN = "data:image/gif;base64,AAAA";
+
+test("a picture that loads stays", async () => {
+  const { container } = await render(<BookCover cover={picture(PIXEL)} sizes="100px" />);
+  await expect.poll(() => container.querySelector("img")?.naturalWidth).toBe(1);
+  expect(container.textContent).toBe("");
+});
+
+test("one that fails gives way to a book emoji in the same room", async () => {
+  const { container } = await render(
+    <BookPicture picture={picture(BROKEN)} alt="" sizes="100px" />,
+  );
+  await expect.element(page.getByText("📖")).toBeVisible();
+  expect(container.querySelector("img")).toBeNull();
+  const { width, height } = page.getByText("📖").element().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(2 / 3);
+});
+
+test("the emoji is silent where the picture was, else it says what the picture showed", async () => {
+  await render(
+    <>
+      <BookPicture picture={picture(BROKEN)} alt="" sizes="1px" />
+      <BookPicture picture={picture(BROKEN)} alt="Six books" sizes="1px" />
+    </>,
+  );
+  await expect.poll(() => page.getByText("📖").elements().length).toBe(2);
+  expect(page.getByRole("img").elements()).toHaveLength(1);
+  await expect.element(page.getByRole("img", { name: "Six books" })).toBeVisible();
+});
+
+test("also when it failed before the page was hydrated", async () => {
+  const { container, hydrate } = servePart(<BookCover cover={picture(BROKEN)} sizes="100px" />);
+  const image = container.querySelector("img");
+  await expect.poll(() => image?.complete && image.naturalWidth).toBe(0);
+  await hydrate();
+  await expect.element(page.getByText("📖")).toBeVisible();
+});
+
+test("a picture that has not begun to load is left alone", async () => {
+  const { container } = await render(
+    <div style={{ paddingTop: "9000px" }}>
+      <BookCover cover={picture("/never-asked-for.png")} sizes="100px" lazy />
+    </div>,
+  );
+  expect(container.querySelector("img")?.complete).toBe(false);
+  expect(container.textContent).toBe("");
+});
+
+function picture(src: string): Picture {
+  return { src, avif: src, webp: src, width: 200, height: 300 };
+}
