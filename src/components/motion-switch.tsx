@@ -6,6 +6,7 @@ import { Icon } from "./icon";
 /** The one control that stops everything on the page that moves by itself. */
 export function MotionSwitch() {
   const moving = useMotion();
+  const label = moving ? "Pause motion" : "Resume motion";
   return (
     <button
       ref={useMount(showInStyles)}
@@ -15,12 +16,13 @@ export function MotionSwitch() {
       onClick={() => motion.set(!moving)}
     >
       <Icon name={moving ? "pause" : "play"} />
-      {moving ? "Pause motion" : "Resume motion"}
+      {/* Keyed, because a translating browser takes the text node out of React's hands. */}
+      <span key={label}>{label}</span>
     </button>
   );
 }
 
-/** Lets styles know, as `data-motion`, for as long as the switch stands. */
+/** Tells the styles, and nobody else, as `data-motion` for as long as the switch stands. */
 function showInStyles(button: Element, signal: AbortSignal) {
   const root = button.ownerDocument.documentElement;
   const show = () => {

@@ -1,51 +1,47 @@
-type ReducedMotionQuery = Pick<
-  MediaQueryList,
-  "matches" | "addEventListener" | "removeEventListener"
->;
+type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 
 /** Whether things that move by themselves may move; kept in memory, so it lasts for the visit. */
 export const motion = createMotion(reducedMotion);
 
-/** The system's wish, for what moves only when pressed. */
+/** The system's preference, for what moves only when pressed. */
 export function reducedMotion(): MediaQueryList {
   return matchMedia("(prefers-reduced-motion: reduce)");
 }
 
-/** The system's wish holds until the reader chooses; whoever spoke last is obeyed. */
+/** The most recent of the system's preference and the reader's choice wins. */
 export function createMotion(queryReducedMotion: () => ReducedMotionQuery) {
   const listeners = new Set<() => void>();
   let query: ReducedMotionQuery | undefined;
   let chosen: boolean | undefined;
 
-  const reducedMotion = () => {
-    query ??= queryReducedMotion();
-    return query;
-  };
-
-  const notify = () => {
+  const choose = (moving: boolean | undefined) => {
+    chosen = moving;
     for (const listener of [...listeners]) listener();
   };
 
-  const followSystem = () => {
-    chosen = undefined;
-    notify();
+  /** Followed for the whole visit, since it may change on a page where nothing moves. */
+  const system = () => {
+    if (!query) {
+      query = queryReducedMotion();
+      query.addEventListener("change", () => choose(undefined));
+    }
+    return query;
   };
 
   return {
-    isMoving: () => chosen ?? !reducedMotion().matches,
+    isMoving: () => chosen ?? !system().matches,
 
     set(moving: boolean) {
-      chosen = moving;
-      notify();
+      system();
+      choose(moving);
     },
 
     /** Calls `listener` after each change; returns the function that ends it. */
     subscribe(listener: () => void) {
-      if (listeners.size === 0) reducedMotion().addEventListener("change", followSystem);
+      system();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) reducedMotion().removeEventListener("change", followSystem);
       };
     },
   };

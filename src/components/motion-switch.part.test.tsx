@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { motion } from "../runtime/motion";
+import { MotionSwitch } from "./motion-switch";
+
+const root = document.documentElement;
+const button = () => page.getByRole("button");
+
+afterEach(() => motion.set(true));
+
+test("says what a press will do, and does it", async () => {
+  await render(<MotionSwitch />);
+  await expect.element(button()).toHaveTextContent(/^Pause motion$/);
+  await userEvent.click(button());
+  await expect.element(button()).toHaveTextContent(/^Resume motion$/);
+  expect(motion.isMoving()).toBe(false);
+  await userEvent.click(button());
+  expect(motion.isMoving()).toBe(true);
+});
+
+test("changes its label after a translation has replaced the text", async () => {
+  await render(<MotionSwitch />);
+  const label = document.createTreeWalker(button().element(), NodeFilter.SHOW_TEXT).nextNode();
+  const translated = document.createElement("font");
+  translated.textContent = "Pausar movimiento";
+  (label as Text).replaceWith(translated);
+  await userEvent.click(button());
+  await expect.element(button()).toHaveTextContent(/^Resume motion$/);
+});
+
+test("tells the styles whether things move, for as long as it stands", async () => {
+  motion.set(false);
+  const { unmount } = await render(<MotionSwitch />);
+  expect(root.dataset.motion).toBe("still");
+  motion.set(true);
+  await vi.waitFor(() => expect(root.dataset.motion).toBe("moving"));
+  await unmount();
+  expect(root.dataset.motion).toBeUndefined();
+  motion.set(false);
+  expect(root.dataset.motion).toBeUndefined();
+});
