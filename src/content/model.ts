@@ -79,6 +79,8 @@ export interface CardWords {
 
 export interface HomeContent {
   head: Head;
+  /** The brand and the tagline, letter by letter. */
+  heading: { title: string[]; tagline: string[] };
   books: BookCard[];
   buy: CardWords & { afterBook: string; picture: Picture };
   dice: CardWords;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Book, BookLink, Picture, Quote } from "../../src/content/model.ts";
+import { graphemes } from "../../src/runtime/graphemes.ts";
 import { type DrawShare, headsOf } from "../head/head.ts";
 import { volumesOf } from "../head/page-facts.ts";
 import type { Collection, Content, Volume } from "./load.ts";
@@ -51,7 +52,10 @@ export async function moduleSource(
       const books = await Promise.all(drawn);
       const picture = await draw(content.buy.picture, SHELF_WIDTHS);
       const buy = { ...content.home.buy, picture };
-      return constant("home", { ...words(content.home), head: await heads.home(), books, buy });
+      const { brand, tagline } = content.site;
+      const heading = { title: graphemes(brand), tagline: graphemes(tagline) };
+      const head = await heads.home();
+      return constant("home", { ...words(content.home), head, heading, books, buy });
     }
     case "books":
       return bookLoaders([...content.collections, ...content.volumes]);

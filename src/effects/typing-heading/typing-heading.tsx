@@ -1,18 +1,24 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
 import { useMount } from "../../runtime/use-mount";
 
+interface TypingHeadingProps {
+  /** Both sentences letter by letter, cut at build time so that every browser agrees. */
+  title: string[];
+  tagline: string[];
+}
+
 /** A heading that types the title and the tagline in turn; its name is the title throughout. */
-export function TypingHeading({ title, tagline }: { title: string; tagline: string }) {
+export function TypingHeading({ title, tagline }: TypingHeadingProps) {
   return (
     <>
       <h1 tabIndex={-1} data-quiet="0.62">
-        <span className="visually-hidden">{title}</span>
+        <span className="visually-hidden">{title.join("")}</span>
         <span className="typing" aria-hidden="true" ref={useMount(mount)}>
-          <span data-tagline={tagline}>{lettersOf(title)}</span>
-          <em>{lettersOf(tagline)}</em>
+          <span data-tagline={tagline.join("")}>{title.map(letterSpan)}</span>
+          <em>{tagline.map(letterSpan)}</em>
         </span>
       </h1>
-      <p className="visually-hidden">{tagline}</p>
+      <p className="visually-hidden">{tagline.join("")}</p>
     </>
   );
 }
@@ -22,12 +28,10 @@ async function mount(element: Element, signal: AbortSignal) {
   effect?.mountTyping(element, signal);
 }
 
-/** Each letter on its own, by code point, so that emoji are not cut in half. */
-function lettersOf(sentence: string) {
-  return [...sentence].map((letter, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a sentence never change places
+function letterSpan(letter: string, place: number) {
+  return (
     <span key={place} data-letter={letter}>
       {letter}
     </span>
-  ));
+  );
 }

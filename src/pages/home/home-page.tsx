@@ -1,5 +1,4 @@
 import { home } from "content:home";
-import { site } from "content:site";
 import { Fragment } from "react";
 import die from "../../art/die.svg?url";
 import appIcon from "../../art/icon.svg?widths=96,192&picture";
@@ -20,7 +19,7 @@ export function HomePage() {
     <Page head={home.head} className="home" backdrop={<Backdrop />}>
       <MotionSwitch />
       <header className="hero">
-        <TypingHeading title={site.brand} tagline={site.tagline} />
+        <TypingHeading {...home.heading} />
       </header>
       {/* Safari forgets that a list without markers is a list. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
