@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture";
 export function BookNotFoundPage() {
   return (
     <Page head={{ title: "Book not found" }} className="gap">
-      <Picture picture={shelfGap} alt="" sizes="(min-width: 900px) 52vw, 100vw" />
+      <Picture picture={shelfGap} alt="" sizes="(min-width: 56.25em) 52vw, 100vw" />
       <h1 tabIndex={-1}>
         Book <span className="nowrap">not found</span>
       </h1>

@@ -21,7 +21,7 @@ export function BuyPage() {
           <Picture
             picture={buy.picture}
             alt={buy.pictureText}
-            sizes="(min-width: 900px) 54vw, 100vw"
+            sizes="(min-width: 56.25em) 54vw, 100vw"
             fetchPriority="high"
           />
         </figure>

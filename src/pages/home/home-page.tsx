@@ -30,7 +30,7 @@ export function HomePage() {
               href={`/book/${book.slug}`}
               className="card--book"
               picture={
-                <BookCover cover={book.cover} sizes="(min-width: 900px) 20vw, min(34vw, 280px)" />
+                <BookCover cover={book.cover} sizes="(min-width: 56.25em) 20vw, min(34vw, 280px)" />
               }
               title={<BookTitle title={book.title} />}
               subtitle={book.subtitle}
@@ -69,7 +69,7 @@ function BuyCard() {
           <BookPicture
             picture={home.buy.picture}
             alt=""
-            sizes="(min-width: 900px) 58vw, 100vw"
+            sizes="(min-width: 56.25em) 58vw, 100vw"
             loading="lazy"
           />
         </div>
