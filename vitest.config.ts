@@ -21,8 +21,9 @@ export default defineConfig({
         },
       },
       {
-        optimizeDeps: { include: ["react-dom/server"] }, // else found late, and the page loads anew
         plugins: [picturesPlugin, content("tests/fixtures", addPicture, addFile), react()],
+        // Bundled beforehand: a dependency met during the run would reload it, with a second React.
+        optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
         test: {
           name: "part",
           include: ["src/**/*.part.test.{ts,tsx}"],

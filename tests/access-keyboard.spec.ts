@@ -8,7 +8,7 @@ const CARDS = [
   "Roll the Dice – This is How Life Is, Keep Trying Interactive Experience",
   "Add to Home Screen Custom Screen",
 ];
-const VIEWER = ["Share this quote", "Previous quote", "Next quote", "Random Quote"];
+const VIEWER = ["Copy or save this quote", "Previous quote", "Next quote", "Random Quote"];
 const COLLECTION = ["Lyrics of the Mind Trilogy The Complete Collection"];
 
 /** Where the Tab key comes by, in this order. */
@@ -94,16 +94,16 @@ test("quotes turn, and are passed on, without a mouse", async ({ page, context }
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Another one?" })).toBeFocused();
 
-  await keyboard.goTo("Share this quote", "Shift+Tab");
+  await keyboard.goTo("Copy or save this quote", "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
   await keyboard.goTo("Copy");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^(Copy|Copied)$/ })).toBeFocused();
   await keyboard.goTo("Save as image");
   await page.keyboard.press("Escape");
   await expect(page.locator("[popover]")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Share this quote" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Copy or save this quote" })).toBeFocused();
 });
 
 test("motion stops and goes on by keyboard, and the focus stays", async ({ page }) => {

@@ -49,7 +49,7 @@ test("a link that fails late does not call the reader back from the next one", a
 });
 
 test("sharing whose files are gone says so, and the book goes on", async ({ page }) => {
-  await page.route("**/assets/pass-on-*.js", (route) => route.fulfill(GONE));
+  await page.route("**/assets/share-quote-*.js", (route) => route.fulfill(GONE));
   const { share, next, counter } = await openBook(page, "/book/experiences-of-life");
   await share.click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();

@@ -7,7 +7,7 @@ export async function measureQuotes(count: number) {
     document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
   const stacked = [".reader-bar", ".quote", ".example", ".dock p", ".ruler", ".turns"];
   const parts =
-    ".back, .icon-button, .reader-title, .sentence, .open-mark, .example, .dock p, .ruler, .turns button";
+    ".back, .share-button, .reader-title, .sentence, .open-mark, .example, .dock p, .ruler, .turns button";
 
   const overlaps = () => {
     const isBeside = box(".reader-title").right <= box(".quote").left;

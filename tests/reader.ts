@@ -10,7 +10,7 @@ export function readerOn(page: Page) {
     previous: button("Previous quote"),
     random: button("Random Quote"),
     another: button("Another one?"),
-    share: button("Share this quote"),
+    share: button("Copy or save this quote"),
     counter: (text: string) => page.getByText(text, { exact: true }),
   };
 }

@@ -9,7 +9,7 @@ const MAIN = [
   ".back", // the way home
   ".button", // turn, buy, start, return, install
   ".motion-switch",
-  ".icon-button", // share
+  ".share-button", // share
   ".share-menu button",
   ".related a", // volumes and collections
   ".carousel-button",

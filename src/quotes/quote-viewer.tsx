@@ -10,7 +10,7 @@ import { watchTurns } from "./watch-turns";
 
 /** A book's quotes, one at a time, with everything that turns them; `children` name the book. */
 export function QuoteViewer({ book, children }: { book: Book; children: ReactNode }) {
-  const { viewer, press, isLive } = useViewer(book.quotes);
+  const { viewer, press, isLive } = useViewer(book);
   const quote = book.quotes[viewer.shown];
 
   const watch = useCallback(

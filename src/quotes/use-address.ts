@@ -4,6 +4,8 @@ import { fragmentOf, quoteNamed } from "./fragment";
 import type { Viewer } from "./state";
 
 interface Addressed {
+  /** The book's own path. */
+  path: string;
   quotes: readonly Quote[];
   viewer: Viewer;
   /** Shows the quote that the page was opened with, at once. */
@@ -12,32 +14,37 @@ interface Addressed {
   open: (index: number) => void;
 }
 
-/** Keeps the fragment and the quote shown the same, without adding to the history. */
-export function useAddress({ quotes, viewer, arrive, open }: Addressed) {
+/**
+ * Keeps the fragment and the quote shown the same, without adding to the history. While back or
+ * forward waits for its screen, this book is still shown under an address that is not its own.
+ */
+export function useAddress({ path, quotes, viewer, arrive, open }: Addressed) {
   const quote = quotes[viewer.shown];
   // An untouched page may keep the bare address, which opens at the first quote as well.
   const isNamed = viewer.turns > 0 || viewer.shown > 0;
   const own = isNamed && quote ? fragmentOf(quote) : undefined;
 
   useLayoutEffect(() => {
+    if (location.pathname !== path) return;
     const named = quoteNamed(location.hash, quotes);
     if (named !== undefined) arrive(named);
     else replaceFragment("");
-  }, [quotes, arrive]);
+  }, [path, quotes, arrive]);
 
   useEffect(() => {
-    if (own !== undefined) replaceFragment(own);
-  }, [own]);
+    if (own !== undefined && location.pathname === path) replaceFragment(own);
+  }, [path, own]);
 
   useEffect(() => {
     const follow = () => {
+      if (location.pathname !== path) return;
       const named = location.hash ? quoteNamed(location.hash, quotes) : 0;
       if (named !== undefined) open(named);
       else replaceFragment(own ?? "");
     };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, [quotes, open, own]);
+  }, [path, quotes, open, own]);
 }
 
 function replaceFragment(fragment: string) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
-import type { Quote } from "../content/model";
+import type { Book } from "../content/model";
 import { reducedMotion } from "../runtime/motion";
 import { FADE_MS, openBook, type Press, viewerAfter } from "./state";
 import { useAddress } from "./use-address";
@@ -7,7 +7,8 @@ import { useAddress } from "./use-address";
 const OPENED_MS = 200; // browsers gather what changed for a while before they tell screen readers
 
 /** Runs a book's viewer on the page: its one timer, and the address that names the quote shown. */
-export function useViewer(quotes: readonly Quote[]) {
+export function useViewer({ quotes, head }: Book) {
+  const { pathname: path } = new URL(head.url);
   const [viewer, dispatch] = useReducer(viewerAfter, quotes.length, (count) => openBook(count));
 
   const press = useCallback((event: Press) => {
@@ -25,7 +26,7 @@ export function useViewer(quotes: readonly Quote[]) {
 
   const arrive = useCallback((index: number) => dispatch({ type: "arrive", index }), []);
   const open = useCallback((index: number) => press({ type: "open", index }), [press]);
-  useAddress({ quotes, viewer, arrive, open });
+  useAddress({ path, quotes, viewer, arrive, open });
 
   // The quote that the page opens with is no news, yet many a screen reader announces a change
   // only in a region that it has known before: without a fade the first turn would be too late.

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { seededRandom } from "../../src/runtime/random";
 import { isAlive } from "../alive";
 import { expect, test } from "../guide";
-import { readerOn } from "../reader";
 
 const STEPS = 200;
 const PRESSES = 100;
@@ -28,33 +27,6 @@ for (const seed of [1, 2, 3]) {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   });
 }
-
-test("a hundred presses turn a hundred quotes", async ({ page }) => {
-  await page.goto("/book/experiences-of-life");
-  await isAlive(page);
-  const { next, previous, counter, quote } = readerOn(page);
-  await next.evaluate(press, PRESSES);
-  await expect(counter("11 of 30")).toBeVisible(); // three times round, and ten on
-  await expect(page).toHaveURL(/#eol11$/);
-  await previous.evaluate(press, PRESSES);
-  await expect(counter("1 of 30")).toBeVisible();
-  await expect(quote).toHaveCount(1);
-});
-
-test("a hundred presses of random end on one quote, and its address", async ({ page }) => {
-  await page.goto("/book/experiences-of-life");
-  await isAlive(page);
-  const { random, another, next, quote, leaf } = readerOn(page);
-  await random.evaluate(press, PRESSES);
-  await expect(another).toBeVisible();
-  await expect(leaf).not.toHaveAttribute("data-fading");
-  await expect(page).toHaveURL(/#eol\d+$/);
-  const [, id] = /#eol(\d+)$/.exec(page.url()) ?? [];
-  await expect(page.getByText(`${id} of 30`, { exact: true })).toBeVisible();
-  await expect(quote).toHaveCount(1);
-  await next.click();
-  await expect(page.getByText(`${(Number(id) % 30) + 1} of 30`, { exact: true })).toBeVisible();
-});
 
 test("a hundred presses of dots and arrows leave one slide in its place", async ({ guide }) => {
   await guide.openStill();

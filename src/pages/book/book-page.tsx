@@ -30,6 +30,7 @@ export function BookPage({ book }: { book: Book }) {
 
 function Related({ book }: { book: Book }) {
   const related = [...book.volumes, ...book.collections];
+  if (related.length === 0) return;
   return (
     <nav className="related" aria-label={book.volumes.length > 0 ? "Volumes" : "Collection"}>
       <ul>

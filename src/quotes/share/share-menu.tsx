@@ -3,49 +3,50 @@ import { Icon } from "../../components/icon";
 import type { Book, Quote } from "../../content/model";
 import { fragmentOf } from "../fragment";
 import { sentencesOf } from "../sentences";
-import type { Means } from "./share";
+import type { ShareMethod } from "./share";
 
-const ANSWER_MS = 2000;
-const LABELS: Record<Means, string> = { share: "Share", copy: "Copy", save: "Save as image" };
+const MESSAGE_MS = 2000;
+const LABELS: Record<ShareMethod, string> = { share: "Share", copy: "Copy", save: "Save as image" };
 
 interface ShareMenuProps {
   book: Book;
   quote: Quote;
 }
 
-/** One icon that opens the ways to pass a quote on; their code loads when it opens. */
+/** One icon that opens the ways to share a quote; their code loads when it opens. */
 export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const [answer, setAnswer] = useState<{ to: Means; text: string }>();
-  const canShare = useSyncExternalStore(onNothing, hasShareSheet, () => false);
-  const ways: Means[] = canShare ? ["share", "copy", "save"] : ["copy", "save"];
+  const [message, setMessage] = useState<{ of: ShareMethod; text: string }>();
+  const canShare = useSyncExternalStore(onNothing, hasShareSheet, () => undefined);
+  const methods: ShareMethod[] = canShare ? ["share", "copy", "save"] : ["copy", "save"];
+  const name = canShare === false ? "Copy or save" : "Share";
 
   useEffect(() => {
-    if (!answer) return;
-    const timer = setTimeout(() => setAnswer(undefined), ANSWER_MS);
+    if (!message) return;
+    const timer = setTimeout(() => setMessage(undefined), MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [answer]);
+  }, [message]);
 
-  const choose = async (means: Means) => {
-    const address = location.origin + location.pathname + fragmentOf(quote);
+  const choose = async (method: ShareMethod) => {
+    const address = location.origin + new URL(book.head.url).pathname + fragmentOf(quote);
     const shown = { book, quote, sentences: sentencesOf(quote.text), address };
     const place = menu.current ?? document.body;
-    const text = await loadPassOn()
-      .then(({ passOn }) => passOn(means, shown, place))
+    const text = await loadShareQuote()
+      .then(({ shareQuote }) => shareQuote(method, shown, place))
       .catch(() => "Could not load");
-    setAnswer(text ? { to: means, text } : undefined);
+    setMessage(text ? { of: method, text } : undefined);
   };
 
   return (
     <>
       <button
         type="button"
-        className="icon-button"
-        aria-label="Share this quote"
+        className="share-button"
+        aria-label={`${name} this quote`}
         popoverTarget={id}
       >
-        <span className="wide-only">Share</span>
+        <span className="share-name">{name}</span>
         <Icon name="share" />
       </button>
       <div
@@ -53,24 +54,24 @@ export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps
         className="share-menu"
         popover="auto"
         ref={menu}
-        // Loaded by the time a way is chosen: clipboards want an answer within the press.
-        onToggle={() => loadPassOn().catch(() => {})}
+        // Loaded by the time a method is chosen: clipboards want an answer within the press.
+        onToggle={() => loadShareQuote().catch(() => {})}
       >
-        {ways.map((means) => (
-          <button type="button" key={means} onClick={() => choose(means)}>
-            {answer?.to === means ? answer.text : LABELS[means]}
+        {methods.map((method) => (
+          <button type="button" key={method} onClick={() => choose(method)}>
+            {message?.of === method ? message.text : LABELS[method]}
           </button>
         ))}
         <p className="visually-hidden" role="status">
-          {answer?.text}
+          {message?.text}
         </p>
       </div>
     </>
   );
 });
 
-function loadPassOn() {
-  return import("./pass-on");
+function loadShareQuote() {
+  return import("./share-quote");
 }
 
 function hasShareSheet() {

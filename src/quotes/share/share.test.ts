@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { copy, share } from "./share";
+import { copy, openShareSheet } from "./share";
 
 const PASSAGE = {
   text: "You were never lost.",
@@ -7,10 +7,10 @@ const PASSAGE = {
   address: "https://example.com/book/lyrics-of-the-mind-trilogy#q1",
 };
 
-describe("share", () => {
+describe("the share sheet", () => {
   test("hands over the quote, its book and its address", async () => {
     const sheet = vi.fn(async () => {});
-    expect(await share(PASSAGE, { share: sheet })).toBe("shared");
+    expect(await openShareSheet(PASSAGE, { share: sheet })).toBe("shared");
     expect(sheet).toHaveBeenCalledWith({
       title: PASSAGE.book,
       text: "“You were never lost.”\nLyrics of the Mind Trilogy",
@@ -19,11 +19,13 @@ describe("share", () => {
   });
 
   test("a closed sheet is the reader's choice, no failure", async () => {
-    expect(await share(PASSAGE, { share: failingWith("AbortError") })).toBe("dismissed");
+    expect(await openShareSheet(PASSAGE, { share: failingWith("AbortError") })).toBe("dismissed");
   });
 
   test("a browser that refuses is reported as such", async () => {
-    expect(await share(PASSAGE, { share: failingWith("NotAllowedError") })).toBe("refused");
+    expect(await openShareSheet(PASSAGE, { share: failingWith("NotAllowedError") })).toBe(
+      "refused",
+    );
   });
 });
 

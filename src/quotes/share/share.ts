@@ -2,16 +2,19 @@ import type { Passage } from "./passage";
 
 type Words = Pick<Passage, "text" | "book" | "address">;
 
-/** The ways to pass a quote on. */
-export type Means = "share" | "copy" | "save";
+/** The ways to share a quote. */
+export type ShareMethod = "share" | "copy" | "save";
 
-/** How passing it on went; "dismissed" is the reader's own change of mind. */
-export type Outcome = "shared" | "copied" | "saved" | "dismissed" | "refused";
+/** How it went; "dismissed" is the reader's own change of mind. */
+export type Outcome = "shared" | "copied" | "downloading" | "dismissed" | "refused";
 
 /** Offers the passage to the browser's own share sheet. */
-export async function share(passage: Words, target: Pick<Navigator, "share">): Promise<Outcome> {
+export async function openShareSheet(
+  passage: Words,
+  browser: Pick<Navigator, "share">,
+): Promise<Outcome> {
   try {
-    await target.share({ title: passage.book, text: spoken(passage), url: passage.address });
+    await browser.share({ title: passage.book, text: spoken(passage), url: passage.address });
     return "shared";
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : "refused";

@@ -18,7 +18,7 @@ export async function saveCard(passage: Passage, place: Element): Promise<Outcom
   const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!image) return "refused";
   download(image, passage.fileName);
-  return "saved";
+  return "downloading";
 }
 
 function themeAt(place: Element): CardTheme {

@@ -24,6 +24,12 @@ test("a word wider than the line is broken, whole letters only", () => {
   expect(wrappedLines("🎲🎲🎲🎲🎲 a", 2, widthOf)).toEqual(["🎲🎲", "🎲🎲", "🎲", "a"]);
 });
 
+test("flags, families and accents are never broken apart", () => {
+  const widthOf = (text: string) => text.length;
+  expect(wrappedLines("🇩🇪🇫🇷 👨‍👩‍👧e\u0301", 8, widthOf)).toEqual(["🇩🇪🇫🇷", "👨‍👩‍👧", "e\u0301"]);
+  expect(wrappedLines("🇩🇪🇫🇷", 6, widthOf)).toEqual(["🇩🇪", "🇫🇷"]);
+});
+
 test("no line is too wide, no letter is lost, and balancing adds no line", () => {
   const words = fc.array(fc.string({ minLength: 1, maxLength: 30 }), { maxLength: 40 });
   fc.assert(

@@ -1,3 +1,5 @@
+import { graphemes } from "../../../runtime/graphemes";
+
 type WidthOf = (text: string) => number;
 
 /** `text` in as few lines as `maxWidth` allows, with those lines as even as can be. */
@@ -34,7 +36,7 @@ export function wrappedLines(text: string, maxWidth: number, widthOf: WidthOf) {
 function brokenWord(word: string, maxWidth: number, widthOf: WidthOf) {
   const pieces: string[] = [];
   let piece = "";
-  for (const letter of word) {
+  for (const letter of graphemes(word)) {
     if (piece && widthOf(piece + letter) > maxWidth) {
       pieces.push(piece);
       piece = "";

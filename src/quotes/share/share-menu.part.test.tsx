@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { bookOf, mountBook, pass, press } from "../../../tests/mounted-book";
+
+const volume = await bookOf("experiences-of-life");
+const SECOND = [
+  "“My father at two in the morning, work boots on, eating cereal as quietly as a man can.”",
+  "Experiences of Life, Volume Three",
+];
+const address = `${location.origin}/book/experiences-of-life#eol2`;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+test("copy takes the quote, its book and its address, and says so for two seconds", async () => {
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const { button, status } = await openMenu();
+  press(button("Copy"));
+  await expect.element(button("Copied")).toBeVisible();
+  expect(status()).toBe("Copied");
+  expect(writeText).toHaveBeenCalledExactlyOnceWith([...SECOND, address].join("\n"));
+  await pass(1500); // waiting for the word has taken some of the two seconds
+  expect(status()).toBe("Copied");
+  await pass(500);
+  expect(status()).toBe("");
+  expect(button("Copy").query()).toBeVisible();
+});
+
+test("a clipboard that refuses is not called copied", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"));
+  const { button, status } = await openMenu();
+  press(button("Copy"));
+  await expect.element(button("Could not copy")).toBeVisible();
+  expect(status()).toBe("Could not copy");
+});
+
+test("where the browser has a share sheet, it gets text, book and address", async () => {
+  const sheet = haveShareSheet(async () => {});
+  const { button } = await openMenu();
+  press(button("Share"));
+  await expect.element(button("Shared")).toBeVisible();
+  expect(sheet).toHaveBeenCalledExactlyOnceWith({
+    title: SECOND[1],
+    text: SECOND.join("\n"),
+    url: address,
+  });
+});
+
+test("a share that the browser refuses says so, one that the reader calls off says nothing", async () => {
+  const sheet = haveShareSheet(() => Promise.reject(new DOMException("no", "AbortError")));
+  const { button, status } = await openMenu();
+  press(button("Share"));
+  await vi.waitFor(() => expect(sheet).toHaveBeenCalled());
+  await pass(0);
+  expect(status()).toBe("");
+  sheet.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+  press(button("Share"));
+  await expect.element(button("Could not share")).toBeVisible();
+});
+
+test("without a share sheet the button says what it offers", async () => {
+  const { share } = await mountBook(volume);
+  expect(share.element()).toHaveAccessibleName("Copy or save this quote");
+  expect(share.element()).toHaveTextContent("Copy or save");
+  expect(page.getByRole("button", { name: "Share" }).query()).toBeNull();
+});
+
+test("with one it is called share", async () => {
+  haveShareSheet(async () => {});
+  const { share } = await mountBook(volume);
+  expect(share.element()).toHaveAccessibleName("Share this quote");
+});
+
+test("a quote saved as an image is a card of 1080 by 1350 in the book's colour", async () => {
+  const saved = watchDownload();
+  const { button, status } = await openMenu("#eol7");
+  press(button("Save as image"));
+  const { name, image } = await saved;
+  expect(name).toBe("experiences-of-life-eol7.png");
+  // Whether the browser saves it, asks or refuses, it tells nobody.
+  await expect.element(button("See your downloads")).toBeVisible();
+  expect(status()).toBe("See your downloads");
+
+  expect(image.type).toBe("image/png");
+  const card = await createImageBitmap(image);
+  expect([card.width, card.height]).toEqual([1080, 1350]);
+  const pixels = pixelsOf(card);
+  expect(count(pixels, [237, 230, 216])).toBeGreaterThan(5000); // the quote, in paper
+  expect(count(pixels, [114, 190, 150])).toBeGreaterThan(500); // title and marks, in green
+});
+
+test("a card that cannot be drawn is not called saved", async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  const { button } = await openMenu();
+  press(button("Save as image"));
+  await expect.element(button("Could not save")).toBeVisible();
+});
+
+test("a card that cannot be made a picture is not called saved", async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
+  const { button } = await openMenu();
+  press(button("Save as image"));
+  await expect.element(button("Could not save")).toBeVisible();
+});
+
+test("the picture is given back ten seconds later", async () => {
+  const saved = watchDownload();
+  const revoke = vi.spyOn(URL, "revokeObjectURL");
+  const { button } = await openMenu();
+  press(button("Save as image"));
+  const { url } = await saved;
+  await pass(9900);
+  expect(revoke).not.toHaveBeenCalled();
+  await pass(100);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(url);
+});
+
+test("the menu opens by keyboard, and Escape closes it and returns", async () => {
+  const { share } = await mountBook(volume);
+  (share.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const copy = page.getByRole("button", { name: "Copy", exact: true });
+  await expect.element(copy).toBeVisible();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(copy.element());
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(copy.query()).toBeNull());
+  expect(document.activeElement).toBe(share.element());
+});
+
+test("without popovers the menu is a row of the page, over nothing", async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rulesWithoutPopovers());
+  document.adoptedStyleSheets.push(sheet);
+  const { share, leaf } = await mountBook(volume);
+  expect(share.query()).toBeNull();
+  const parts = [
+    page.getByRole("link", { name: "Back to Books" }),
+    page.getByRole("button", { name: "Copy", exact: true }),
+    page.getByRole("button", { name: "Save as image" }),
+    page.getByRole("heading", { level: 1 }),
+    leaf,
+  ].map((part) => part.element().getBoundingClientRect());
+  parts.forEach((a, at) => {
+    expect(a.width).toBeGreaterThan(0);
+    for (const b of parts.slice(at + 1)) expect(overlap(a, b)).toBeLessThanOrEqual(0);
+  });
+  document.adoptedStyleSheets.pop();
+});
+
+async function openMenu(hash = "#eol2") {
+  const { share } = await mountBook(volume, hash);
+  press(share);
+  const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+  await expect.element(button("Copy")).toBeVisible();
+  return { button, status: () => page.getByRole("status").element().textContent };
+}
+
+function haveShareSheet(share: Navigator["share"]) {
+  const sheet = vi.fn(share);
+  Object.defineProperty(navigator, "share", { value: sheet, configurable: true });
+  return sheet;
+}
+
+/** The next file that the page hands to the browser. */
+async function watchDownload() {
+  const images = new Map<string, Blob>();
+  const create = URL.createObjectURL;
+  vi.spyOn(URL, "createObjectURL").mockImplementation((image) => {
+    const url = create(image);
+    images.set(url, image as Blob);
+    return url;
+  });
+  const link = await new Promise<HTMLAnchorElement>((resolve) => {
+    vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      resolve(this);
+    });
+  });
+  return { name: link.download, url: link.href, image: images.get(link.href) ?? new Blob() };
+}
+
+function pixelsOf(image: ImageBitmap) {
+  const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  context?.drawImage(image, 0, 0);
+  return context?.getImageData(0, 0, image.width, image.height).data ?? [];
+}
+
+function count(pixels: ArrayLike<number>, [red, green, blue]: [number, number, number]) {
+  let found = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at] === red && pixels[at + 1] === green && pixels[at + 2] === blue) found++;
+  }
+  return found;
+}
+
+/** What the style sheets say to a browser that has no popovers. */
+function rulesWithoutPopovers() {
+  const found: string[] = [];
+  const look = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open")) {
+        for (const inner of rule.cssRules) found.push(inner.cssText);
+      } else if (rule instanceof CSSGroupingRule) look(rule.cssRules);
+    }
+  };
+  for (const { cssRules } of document.styleSheets) look(cssRules);
+  return found.join("\n");
+}
+
+/** How deep two boxes lie in each other, in pixels; less than nothing when they are apart. */
+function overlap(a: DOMRect, b: DOMRect) {
+  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return Math.min(across, down);
+}

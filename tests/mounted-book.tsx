@@ -1,0 +1,55 @@
+import { books } from "content:books";
+import { act } from "react";
+import { vi } from "vitest";
+import { cdp, type Locator, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Book } from "../src/content/model";
+import { BookPage } from "../src/pages/book/book-page";
+
+/** A book of the fixtures, with all its words. */
+export async function bookOf(slug: string): Promise<Book> {
+  const load = books.get(slug);
+  if (!load) throw new Error(`no book "${slug}"`);
+  return (await load()).book;
+}
+
+/** Mounts a book's page at its address; `hash` is the fragment it is opened with. */
+export async function mountBook(book: Book, hash = "") {
+  history.replaceState(null, "", new URL(book.head.url).pathname + hash);
+  await render(<BookPage book={book} />);
+  const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+  return {
+    leaf: page.getByRole("region", { name: "Quote" }),
+    next: button("Next quote"),
+    previous: button("Previous quote"),
+    random: button(/^(Random Quote|Another one\?)$/),
+    share: button(/^(Share|Copy or save) this quote$/),
+  };
+}
+
+/** What stands in the counter, such as "1 of 30". */
+export function counter() {
+  return document.querySelector(".dock p")?.textContent;
+}
+
+/** As many presses as are named, one after another. */
+export function press(...buttons: Locator[]) {
+  for (const button of buttons) (button.element() as HTMLElement).click();
+}
+
+/** Runs the fake clock on, and lets React render what that changed. */
+export async function pass(ms: number) {
+  const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  react.IS_REACT_ACT_ENVIRONMENT = true;
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+  react.IS_REACT_ACT_ENVIRONMENT = false;
+}
+
+/** What the system wishes; `{}` returns to no wish. */
+export function emulateMedia(wishes: Record<string, string>) {
+  const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
+  return (cdp() as { send(method: string, params: object): Promise<void> }).send(
+    "Emulation.setEmulatedMedia",
+    { features },
+  );
+}
