@@ -4,6 +4,7 @@ import { BackLink } from "../../components/back-link";
 import { OutwardLink } from "../../components/outward-link";
 import { Page } from "../../components/page";
 import { Picture } from "../../components/picture";
+import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
 
 /** The complete collection, and the way to the shop. */
@@ -30,11 +31,7 @@ export function BuyPage() {
           <ul>
             {buy.offer.included.map(({ text, spines }) => (
               <li key={text}>
-                <span className="spines" aria-hidden="true">
-                  {spines.map((colour) => (
-                    <i key={colour} data-spine={colour} />
-                  ))}
-                </span>
+                <Spines colours={spines} />
                 {text}
               </li>
             ))}

@@ -1,0 +1,12 @@
+import type { Spine } from "../content/model";
+
+/** Books on end, in the colours of their covers: a mark beside the words that name them. */
+export function Spines({ colours }: { colours: readonly Spine[] }) {
+  return (
+    <span className="spines" aria-hidden="true">
+      {colours.map((colour) => (
+        <i key={colour} data-spine={colour} />
+      ))}
+    </span>
+  );
+}
