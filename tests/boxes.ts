@@ -1,0 +1,127 @@
+/** The windows that every screen must fit, from the smallest phone to the largest desk. */
+export const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [900, 700],
+  [1024, 768],
+  [1180, 820],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+/**
+ * What is wrong with the layout of the page as it stands, as lines to read: words or controls that
+ * overlap, are cut or stand too close, a page that scrolls sideways, small targets.
+ * It needs nothing from outside, so that a journey can run it too: `page.evaluate(layoutFaults)`.
+ */
+export function layoutFaults(): string[] {
+  const LEAST_GAP = 8;
+  const LEAST_TARGET = 44;
+  const ROUNDING = 0.5;
+  const pen = document.createElement("canvas").getContext("2d");
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest("[inert], .visually-hidden");
+  /** A heading or a paragraph is one text, however it is broken into lines. */
+  const textOf = (element: Element): Element => {
+    const whole = element.closest("h1, h2, h3, p, blockquote, figcaption, button");
+    if (whole) return whole;
+    const isInline = getComputedStyle(element).display === "inline";
+    return isInline && element.parentElement ? textOf(element.parentElement) : element;
+  };
+  const nameOf = (element: Element) => {
+    const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
+    return `“${(name || element.getAttribute("class") || element.tagName).slice(0, 30)}”`;
+  };
+
+  /** Each word's ink: a line's box is taller than its letters, or, where it is set tight, less tall. */
+  const words = () => {
+    const found: { word: string; text: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !pen || /^(SCRIPT|STYLE|TITLE)$/.test(parent.tagName) || !isShown(parent))
+        continue;
+      const { font } = getComputedStyle(parent);
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        pen.font = font;
+        const ink = pen.measureText(word);
+        for (const { x, y, width, height } of range.getClientRects()) {
+          const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+          const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
+          const box = new DOMRect(x, y + above, width, height - above - below);
+          found.push({ word, text: textOf(parent), box });
+        }
+      }
+    }
+    return found;
+  };
+  /** How far apart two boxes are; less than nothing where they overlap. */
+  const gap = (a: DOMRect, b: DOMRect) =>
+    Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+  const isOutside = (inner: DOMRect, outer: DOMRect) =>
+    inner.left < outer.left - ROUNDING ||
+    inner.right > outer.right + ROUNDING ||
+    inner.top < outer.top - ROUNDING ||
+    inner.bottom > outer.bottom + ROUNDING;
+
+  const faults = new Set<string>();
+  const all = words();
+  const controls = [
+    ...document.querySelectorAll("a[href], button, input, summary, [tabindex='0']"),
+  ].filter(isShown);
+  const images = [...document.querySelectorAll("img")].filter(isShown);
+
+  if (all.length === 0) faults.add("no words");
+  if (document.documentElement.scrollWidth > innerWidth)
+    faults.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
+
+  for (const [at, { word, text, box }] of all.entries()) {
+    if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
+      faults.add(`“${word}” of ${nameOf(text)} leaves the window`);
+    for (let around: Element | null = text; around; around = around.parentElement) {
+      const isClipping = getComputedStyle(around).overflow !== "visible";
+      if (isClipping && around !== document.body && around !== document.documentElement)
+        if (isOutside(box, around.getBoundingClientRect())) faults.add(`“${word}” is cut`);
+    }
+    for (const other of all.slice(at + 1))
+      if (other.text !== text && gap(box, other.box) < LEAST_GAP - ROUNDING)
+        faults.add(
+          `${nameOf(text)} and ${nameOf(other.text)} are ${Math.round(gap(box, other.box))} px apart`,
+        );
+    for (const thing of [...controls, ...images])
+      if (!thing.contains(text) && !text.contains(thing))
+        if (gap(box, thing.getBoundingClientRect()) < -ROUNDING)
+          faults.add(`“${word}” of ${nameOf(text)} lies on ${nameOf(thing)}`);
+  }
+  for (const [at, control] of controls.entries()) {
+    const box = control.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < LEAST_TARGET - ROUNDING)
+      faults.add(`${nameOf(control)} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
+    if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
+      faults.add(`${nameOf(control)} leaves the window`);
+    for (const other of controls.slice(at + 1))
+      if (!control.contains(other) && gap(box, other.getBoundingClientRect()) < -ROUNDING)
+        faults.add(`${nameOf(control)} and ${nameOf(other)} overlap`);
+  }
+  return [...faults];
+}
+
+/** Which of the things that match `selector` a reader must scroll to; a journey can run it too. */
+export function belowFirstScreen(selector: string): string[] {
+  scrollTo(0, 0);
+  const found = [...document.querySelectorAll(selector)];
+  if (found.length === 0) return [`nothing matches ${selector}`];
+  return found
+    .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 0.5)
+    .map((element) => `${element.textContent} is below the first screen`);
+}
