@@ -25,11 +25,11 @@ export async function weighPage(browser: Browser, { href, pathname }: URL, folde
   return weight;
 }
 
-/** Opens a page, and weighs what it asks for until it is alive. */
+/** Opens a page, and weighs what it asks for until it is hydrated. */
 async function weigh(page: Page, url: string, path: string, folder: string): Promise<Weight> {
   const response = await page.goto(url);
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
-  const files = await page.evaluate(filesBeforeLife);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  const files = await page.evaluate(filesBeforeHydration);
   const words = wordChunks(folder);
   const sum = (pattern: RegExp, sizeOf: (file: string) => number) =>
     files
@@ -57,10 +57,10 @@ export function weighKept(folder: string) {
   return keptFiles(folder).reduce((total, { url }) => total + statSync(fileOf(url)).size, 0);
 }
 
-/** Runs inside the page; effects and offline use wait until it is alive. */
-function filesBeforeLife() {
-  const alive = Number(document.documentElement.dataset.alive);
-  const asked = performance.getEntriesByType("resource").filter((it) => it.startTime < alive);
+/** Runs inside the page; effects and offline use wait until it is hydrated. */
+function filesBeforeHydration() {
+  const hydrated = performance.getEntriesByName("hydrated")[0]?.startTime ?? 0;
+  const asked = performance.getEntriesByType("resource").filter((it) => it.startTime < hydrated);
   const files = new Set(asked.map((it) => new URL(it.name).pathname));
   files.delete("/favicon.svg"); // the browser's affair, sooner or later
   return [...files];

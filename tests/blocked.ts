@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isAlive } from "./alive";
+import { isHydrated } from "./hydrated";
 import { visibleWords } from "./words";
 
 /** What one visit asked for, and what was to be seen at its end. */
@@ -28,7 +28,7 @@ export async function visitWithout(
   await page.goto(path);
   const essential = new Set(await page.evaluate(scriptsOfThePage));
   if (![...essential].some(isBlocked)) {
-    await isAlive(page);
+    await isHydrated(page);
     // Every page asks for it once it rests, after its effects.
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/updates-")),
@@ -45,9 +45,7 @@ export async function visitWithout(
 }
 
 function scriptsOfThePage() {
-  const links = document.querySelectorAll<HTMLLinkElement>(
-    "link:is([rel=later], [rel=modulepreload])",
-  );
+  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
   const scripts = document.querySelectorAll<HTMLScriptElement>("script[type=module][src]");
   const addresses = [...[...links].map(({ href }) => href), ...[...scripts].map(({ src }) => src)];
   return addresses.map((address) => new URL(address).pathname);

@@ -47,7 +47,7 @@ test.describe("an error while rendering", () => {
 });
 
 test.describe("a script that never comes", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/], waitsForLife: false });
+  test.use({ expectedMessages: [/^Failed to load resource/], waitsForHydration: false });
 
   for (const [what, pattern] of [
     ["the entry", "**/assets/main-*.js"],

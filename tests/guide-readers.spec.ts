@@ -126,7 +126,7 @@ test.describe("with JavaScript off", () => {
 });
 
 test.describe("when its script never comes", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/], waitsForLife: false });
+  test.use({ expectedMessages: [/^Failed to load resource/], waitsForHydration: false });
 
   test("the slides scroll by themselves", async ({ guide, page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());

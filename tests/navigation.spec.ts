@@ -29,7 +29,7 @@ test("back returns to the place and the link that were left", async ({ page }) =
   await expect(link).toBeFocused();
 
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
+  await expect(page.getByRole("heading", { level: 1, name: "Roll the Dice" })).toBeFocused();
 });
 
 test("back after a reload leaves this page only for a whole one, at its place and link", async ({
@@ -73,6 +73,32 @@ test("back after a reload leaves this page only for a whole one, at its place an
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
+});
+
+test("a quote that turns while back waits for its page leaves both as they are", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await page.reload();
+  let send = () => {};
+  const sending = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/assets/home-page-*.js", async (route) => {
+    await sending;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/home-page-*.js");
+  const back = page.goBack();
+  await asked;
+  await page.getByRole("button", { name: "Next quote" }).click();
+  await expect(page.getByText("2 of 90")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  send();
+  await back;
+  await expect(page.locator(".cards")).toBeVisible();
+  await expect(page).toHaveURL("/");
 });
 
 test("a whole visit: home, collection, volume, its collection, home", async ({ page }) => {

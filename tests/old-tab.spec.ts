@@ -1,4 +1,4 @@
-import { isAlive } from "./alive";
+import { isHydrated } from "./hydrated";
 import { openBook } from "./reader";
 import { expect, test } from "./site";
 
@@ -12,7 +12,7 @@ test("back to a screen whose files are gone asks the server for the page", async
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page.locator(".cards")).toBeVisible();
   await page.reload();
-  await isAlive(page);
+  await isHydrated(page);
   await page.route("**/assets/buy-page-*.js", (route) => route.fulfill(GONE));
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await page.goBack();
@@ -24,7 +24,7 @@ test("back to a screen whose files are gone asks the server for the page", async
 
 test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
   await page.goto("/");
-  await isAlive(page);
+  await isHydrated(page);
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
     fail = resolve;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { CONTENT_DIR } from "../vite/paths";
-import { isAlive } from "./alive";
+import { isHydrated } from "./hydrated";
 import { watchPolicy } from "./policy-watch";
 
 /** Every address of the site, as a reader would type it: the author may add books. */
@@ -25,7 +25,7 @@ interface Watch {
   /** Whether the page may keep itself for offline use; else each test meets the server anew. */
   offlineUse: boolean;
   /** Whether a visit waits until the page answers presses and keys. */
-  waitsForLife: boolean;
+  waitsForHydration: boolean;
   /** What has gone wrong so far. */
   watched: string[];
 }
@@ -34,9 +34,9 @@ interface Watch {
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
   offlineUse: [false, { option: true }],
-  waitsForLife: [true, { option: true }],
-  page: async ({ page, waitsForLife, javaScriptEnabled }, use) => {
-    if (waitsForLife && javaScriptEnabled !== false) waitForLife(page);
+  waitsForHydration: [true, { option: true }],
+  page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
+    if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },
   watched: [
@@ -72,17 +72,17 @@ export const test = base.extend<Watch>({
 });
 
 /** A visit ends when the page answers, unless a test asks only for its first bytes. */
-function waitForLife(page: Page) {
+function waitForHydration(page: Page) {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== "commit") await isAlive(page);
+    if (options?.waitUntil !== "commit") await isHydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await isAlive(page);
+    await isHydrated(page);
     return response;
   };
 }

@@ -1,81 +1,72 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { isAlive } from "./alive";
-import { expect, test } from "./site";
+import { DIST_DIR } from "../vite/paths";
+import { isHydrated } from "./hydrated";
+import { expect, PAGES, test } from "./site";
 
-test.use({ waitsForLife: false });
+test.use({ waitsForHydration: false });
 
-const PATIENCE_MS = 3000; // as in src/app/start.ts
+const EARLY_BYTES = 600;
+const MAIN = "**/assets/main-*.js";
 
-test("the site's code is asked for after words and first pictures", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const cover = await hold(page, "**/pictures/dream-chasers-trilogy*");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(asked.filter(isCode)).toEqual([]);
-  cover.release();
-  await expect.poll(() => asked.some(isCode)).toBe(true);
-});
-
-test("words are on the screen before any code is asked for", async ({ page }) => {
-  await page.goto("/");
-  await isAlive(page);
-  const { words, code } = await page.evaluate(() => ({
-    words: performance.getEntriesByName("first-contentful-paint").map((entry) => entry.startTime),
-    code: performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => /\/assets\/(main|react)-[^/]+\.js$/.test(name))
-      .map((entry) => entry.startTime),
-  }));
-  expect(words).toHaveLength(1);
-  expect(code).toHaveLength(2);
-  expect(Math.min(...code)).toBeGreaterThan(words[0] ?? 0);
-});
-
-test("on a phone the title is the largest thing painted, and painted as one", async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto("/");
-  await isAlive(page);
-  const largest = () =>
-    page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1) as unknown as { element: Element | null };
-            resolve(Boolean(last.element?.closest("h1")));
-          }).observe({ type: "largest-contentful-paint", buffered: true });
-        }),
+test("every page asks at once for one early script, one main module and its preloads", () => {
+  const early = new Set<string>();
+  for (const path of [...PAGES, "/404", "/book/404"]) {
+    const html = readFileSync(join(DIST_DIR, `${path === "/" ? "index" : path}.html`), "utf8");
+    const scripts = html.match(/<script (?!type="application)[^>]*>/g) ?? [];
+    expect(scripts, path).toHaveLength(2);
+    expect(scripts[1], path).toMatch(
+      /^<script type="module" async fetchpriority="low" src="\/assets\/m/,
     );
-  expect(await largest()).toBe(true);
+    for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
+      expect(link, path).toContain('fetchpriority="low"');
+    }
+    const types = [...html.matchAll(/<link rel="([^"]+)"/g)].map(([, type]) => type);
+    expect(KNOWN_LINKS, path).toEqual(expect.arrayContaining(types));
+    early.add(/src="([^"]+)"/.exec(scripts[0] ?? "")?.[1] ?? "");
+  }
+  expect(early.size).toBe(1);
+  for (const file of early) {
+    expect(statSync(join(DIST_DIR, `${file}.gz`)).size).toBeLessThanOrEqual(EARLY_BYTES);
+  }
 });
 
-test("a picture that hangs does not keep the page from coming alive", async ({ page }) => {
-  const cover = await hold(page, "**/pictures/dream-chasers-trilogy*");
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  await isAlive(page);
-  await page.getByRole("button", { name: "Pause motion" }).click();
-  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
-  cover.release();
+test.describe("the first words", () => {
+  test.use({ expectedMessages: [/status of 404/] });
+
+  for (const path of ["/", "/nope", "/nope/", "/x.html", "/book/nope", "/book/x/y"]) {
+    test(`${path} shows its words before any script has come`, async ({ page }) => {
+      const scripts = await hold(page, "**/assets/*.js");
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 2000 });
+      expect(await page.evaluate(paintedWords)).toContain("Books");
+      scripts.release();
+    });
+  }
 });
 
-test("what is pressed before the page is alive is answered when it is", async ({ page }) => {
-  const code = await hold(page, "**/assets/main-*.js");
-  await page.goto("/book/experiences-of-life");
-  await expect(page.getByText("1 of 30")).toBeVisible();
+test("what is pressed before the page is hydrated is answered when it is", async ({ page }) => {
+  const code = await hold(page, MAIN);
+  await page.goto("/book/experiences-of-life", { waitUntil: "commit" });
   const next = page.getByRole("button", { name: "Next quote" });
+  await earlyScriptRan(page);
   await next.click();
   await next.click();
+  await expect(next).toHaveAttribute("aria-busy", "true");
   code.release();
   await expect(page.getByText("3 of 30")).toBeVisible();
+  await expect(next).not.toHaveAttribute("aria-busy");
 });
 
-test("a share menu opened before the page is alive stays open, and copies", async ({
+test("a share menu opened before the page is hydrated stays open, and copies", async ({
   page,
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const code = await hold(page, "**/assets/main-*.js");
-  await page.goto("/book/experiences-of-life");
+  const code = await hold(page, MAIN);
+  await page.goto("/book/experiences-of-life", { waitUntil: "commit" });
+  await earlyScriptRan(page);
   await page.getByRole("button", { name: "Share this quote" }).click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   code.release();
@@ -83,54 +74,90 @@ test("a share menu opened before the page is alive stays open, and copies", asyn
   await expect(page.locator("[popover]")).toBeVisible();
 });
 
-test("a quote that the address names is asked for at once, and none shows before it", async ({
-  page,
-}) => {
-  await stopPatience(page);
-  const fonts = await hold(page, "**/*.woff2");
-  const start = await hold(page, "**/assets/start-*.js");
-  const code = await hold(page, "**/assets/main-*.js");
-  await page.goto("/book/experiences-of-life#eol7", { waitUntil: "commit" });
-  const quote = page.getByRole("region", { name: "Quote", includeHidden: true });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(quote).toBeHidden();
-  await expect(page.getByText("1 of 30")).toBeHidden();
-  const asked = page.waitForRequest("**/assets/main-*.js");
-  start.release();
-  await asked; // though the page is still loading
-  const before = await quote.boundingBox();
-  code.release();
-  await expect(page.getByText("7 of 30")).toBeVisible();
-  await expect(quote).toBeVisible();
-  expect(await quote.boundingBox()).toEqual(before);
-  fonts.release();
-});
+for (const book of ["experiences-of-life", "lyrics-of-the-mind-trilogy"]) {
+  test(`${book}: the quote that the address names is the first to show`, async ({ page }) => {
+    const code = await hold(page, MAIN);
+    await page.goto(`/book/${book}#eol7`, { waitUntil: "commit" });
+    const quote = page.getByRole("region", { name: "Quote" });
+    await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
+    const served = await quote.innerText();
+    const box = await quote.boundingBox();
+    await expect(page.getByText(/^1 of/)).toBeHidden();
+    code.release();
+    await expect(page.getByText(/^(7|67) of/)).toBeVisible();
+    expect(await quote.innerText()).toBe(served);
+    expect(await quote.boundingBox()).toEqual(box);
+  });
+}
 
-test.describe("when the site's code never comes", () => {
+test.describe("a file that is lost", () => {
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
-  test("a named quote gives way to the first in the end", async ({ page }) => {
-    await page.route("**/assets/main-*.js", (route) => route.abort());
-    await page.goto("/book/experiences-of-life#eol7");
-    await expect(page.locator("html[data-quote=awaited]")).toBeAttached();
-    await expect(page.getByText("1 of 30")).toBeVisible({ timeout: 15_000 });
+  for (const [what, file] of [
+    ["the main module", MAIN],
+    ["React", "**/assets/react-*.js"],
+    ["the page's own code", "**/assets/book-page-*.js"],
+  ] as const) {
+    test(`${what}: a press says that it tries, then that it cannot`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto("/book/experiences-of-life", { waitUntil: "load" });
+      const next = page.getByRole("button", { name: "Next quote" });
+      await next.click();
+      await expect(page.getByRole("status").getByText("did not load")).toBeVisible();
+      await expect(next).not.toHaveAttribute("aria-busy");
+      await expect(page.getByText("1 of 30")).toBeVisible();
+    });
+
+    test(`${what}: a later press gets it, and each press is answered once`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto("/book/experiences-of-life", { waitUntil: "load" });
+      const next = page.getByRole("button", { name: "Next quote" });
+      await next.click();
+      await expect(page.getByText("did not load")).toBeVisible();
+      await page.unrouteAll();
+      await next.click();
+      await expect(page.getByText("3 of 30")).toBeVisible();
+      await expect(page.getByText("did not load")).toBeHidden();
+    });
+  }
+
+  test("coming back online, or to the tab, gets it too", async ({ page }) => {
+    for (const event of ["online", "visibilitychange"]) {
+      await page.route(MAIN, (route) => route.abort());
+      await page.goto("/roll-the-dice", { waitUntil: "load" });
+      await page.unrouteAll();
+      await page.evaluate((name) => {
+        (name === "online" ? window : document).dispatchEvent(new Event(name));
+      }, event);
+      await isHydrated(page);
+    }
   });
 });
 
-function isCode(path: string) {
-  return /^\/assets\/(main|react|shared|home-page)-/.test(path) && path.endsWith(".js");
+const KNOWN_LINKS = [
+  "apple-touch-icon",
+  "canonical",
+  "icon",
+  "manifest",
+  "modulepreload",
+  "preload",
+  "stylesheet",
+];
+
+function paintedWords() {
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  return [...document.querySelectorAll("main a")]
+    .filter(isShown)
+    .map((it) => it.textContent)
+    .join();
 }
 
-/** However slow the machine, code is not asked for because time has passed, nor anything shown. */
-async function stopPatience(page: Page) {
-  await page.addInitScript((patience) => {
-    const later = window.setTimeout;
-    window.setTimeout = ((run: () => void, ms?: number) =>
-      ms === patience ? 0 : later(run, ms)) as typeof window.setTimeout;
-  }, PATIENCE_MS);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Animation.enable");
-  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+async function earlyScriptRan(page: Page) {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType("resource")
+      .some((file) => file.name.includes("/early-") && file.toJSON().responseEnd > 0),
+  );
 }
 
 /** Keeps files from arriving until they are released. */

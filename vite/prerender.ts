@@ -10,31 +10,34 @@ import { DIST_DIR, SERVER_DIR } from "./paths.ts";
 import { report } from "./report.ts";
 import { buildServiceWorker } from "./service-worker/service-worker.ts";
 
-const START = "src/app/start.ts";
+const EARLY = "src/app/early.ts";
 const MAIN = "src/app/main.tsx";
-const FAILURE_CHECK = "src/app/failure-check.ts";
-const FRAGMENT_CHECK = "src/app/fragment-check.ts";
+const SERVER_ENTRY = "src/app/prerender.tsx";
 /** Those of the first words: the others load when they are used. */
 const FIRST_FONTS = ["redaction-400-normal-basic", "dm-mono-400-basic"];
-const SERVER_ENTRY = "src/app/prerender.tsx";
-/** Last in the page and not async: it must run after what Vite puts into the head. */
-const DEV_SCRIPT = `<script type="module" src="/${MAIN}"></script>`;
-const DEV_ASSETS = {
-  stylesheet: "/src/styles/index.css?direct",
-  fonts: [],
-};
+const DEV_ASSETS = { stylesheet: "/src/styles/index.css?direct", fonts: [] };
+/** Not async: the main module must run after what Vite puts into the head. */
+const DEV_SCRIPTS = startTags({ src: `/${EARLY}` }, { src: `/${MAIN}` }, []).replace(
+  ' async fetchpriority="low"',
+  ' fetchpriority="low"',
+);
 
 /** React changes rarely and the shared parts seldom, so that returning readers keep them. */
 const CHUNKS = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  {
+    name: "react",
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown\/runtime/,
+    priority: 2,
+  },
   {
     name: "shared",
-    test: /src[\\/]components[\\/]|content:site$|node_modules[\\/](wouter|regexparam)/,
+    test: /src[\\/](components|runtime)[\\/]|install-offer|backdrop\.tsx|preload-helper|content:site$|node_modules[\\/](wouter|regexparam)/,
   },
 ];
 
 type Prerender = typeof import("../src/app/prerender.ts");
 type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Script = { src: string; integrity?: string };
 type Manifest = Record<string, Chunk>;
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */
@@ -51,7 +54,8 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
-              input: [START, MAIN, FAILURE_CHECK, FRAGMENT_CHECK],
+              input: [EARLY, MAIN],
+              preserveEntrySignatures: "exports-only", // the early script calls the main module
               output: { codeSplitting: { groups: CHUNKS } },
             },
           },
@@ -83,7 +87,7 @@ export function prerender(): Plugin {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
             const module = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as Prerender;
             const html = await module.render(path, DEV_ASSETS);
-            const page = html.replace("</body>", `${DEV_SCRIPT}</body>`);
+            const page = html.replace("</head>", `${DEV_SCRIPTS}</head>`);
             response.setHeader("Content-Type", "text/html");
             response.end(await server.transformIndexHtml(path, page));
           } catch (error) {
@@ -110,29 +114,39 @@ async function writePages() {
   const [stylesheet, ...more] = chunkOf(MAIN).css ?? [];
   if (!stylesheet || more.length > 0) throw new Error("The site has one stylesheet");
   const assets = {
-    script: scriptAt(chunkOf(START).file),
     stylesheet: `/${stylesheet}`,
     fonts: FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`),
   };
-  const failureCheck = scriptTag(chunkOf(FAILURE_CHECK));
-  const fragmentCheck = scriptTag(
-    chunkOf(FRAGMENT_CHECK),
-    'type="module" async fetchpriority="high" ',
-  );
-  const checkFor = (file: string) => {
-    if (file.endsWith("404.html")) return failureCheck;
-    return file.startsWith("book/") ? fragmentCheck : "";
-  };
+  const scriptOf = ({ file }: Chunk) => scriptAt(file);
 
   for (const { file, path, modules } of files) {
-    const later = chunksOf([MAIN, ...modules], chunkOf).map(laterLink);
+    const [main, ...others] = chunksOf([MAIN, ...modules], chunkOf).map(scriptOf);
+    if (!main) throw new Error("The build made no main module");
+    const tags = startTags(scriptOf(chunkOf(EARLY)), main, others);
     const html = await render(path, assets);
     await mkdir(dirname(join(DIST_DIR, file)), { recursive: true });
-    await writeFile(
-      join(DIST_DIR, file),
-      html.replace("</head>", `${later.join("")}${checkFor(file)}</head>`),
-    );
+    await writeFile(join(DIST_DIR, file), html.replace("</head>", `${tags}</head>`));
   }
+}
+
+/**
+ * What a page loads first, besides its stylesheet and fonts: the early script at once, then the app
+ * and all that its page needs, at low priority: words and pictures do not wait for them. Both are
+ * async, because browsers look for the fragment's target only after scripts that are not.
+ */
+function startTags(early: Script, main: Script, others: Script[]) {
+  const preloads = others.map(
+    (script) => `<link rel="modulepreload" fetchpriority="low" href=${addressOf(script)}/>`,
+  );
+  return [
+    `<script type="module" async fetchpriority="high" src=${addressOf(early)}></script>`,
+    `<script type="module" async fetchpriority="low" src=${addressOf(main)}></script>`,
+    ...preloads,
+  ].join("");
+}
+
+function addressOf({ src, integrity }: Script) {
+  return `"${src}"${integrity ? ` integrity="${integrity}"` : ""}`;
 }
 
 /** Every chunk that the modules pull in, themselves first. */
@@ -147,19 +161,8 @@ function chunksOf(modules: string[], chunkOf: (key: string) => Chunk) {
   return [...found.values()];
 }
 
-function scriptTag({ file }: Chunk, manner = "") {
-  const { src, integrity } = scriptAt(file);
-  return `<script ${manner}src="${src}" integrity="${integrity}"></script>`;
-}
-
-/** Means nothing to the browser until `start.ts` makes a preload of it. */
-function laterLink({ file }: Chunk) {
-  const { src, integrity } = scriptAt(file);
-  return `<link rel="later" href="${src}" integrity="${integrity}"/>`;
-}
-
 /** The browser runs a script only if it is, byte for byte, the one that was built. */
-function scriptAt(file: string) {
+function scriptAt(file: string): Script {
   const digest = createHash("sha256").update(readFileSync(join(DIST_DIR, file)));
   return { src: `/${file}`, integrity: `sha256-${digest.digest("base64")}` };
 }

@@ -22,7 +22,7 @@ export async function wholeFile(ask: Ask, path: string) {
 /** A 404 with one of the failure screens and a page's headers. */
 export async function failure(ask: Ask, path: string, screen: string) {
   const answer = await ask(path);
-  const isRight = answer.body.includes(`data-screen="${screen}"`);
+  const isRight = answer.body.includes(`data-page="${screen}"`);
   return [
     ...wrongStatus(answer, 404),
     ...wrongHeaders("/404.html", answer),

@@ -1,23 +1,48 @@
 import { site } from "content:site";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Router, useLocation } from "wouter";
 import { UpdateNotice } from "../offline/update-notice";
-import { App } from "./app";
-import { followLink } from "./navigation";
-import { screenAt } from "./routes";
+import { ErrorPage } from "../pages/error/error-page";
+import { markHydrated } from "../runtime/hydrated";
+import { ErrorBoundary } from "./error-boundary";
+import { useArrival, useShownPath } from "./navigation";
+import { routeAt } from "./routes";
 
 /** The whole page from <html> down; `path` is given only while prerendering. */
 export function Document({ path }: { path?: string }) {
   return (
-    <Router {...(path ? { ssrPath: path } : {})} aroundNav={followLink}>
-      <Html />
-    </Router>
+    <ErrorBoundary fallback={(message) => <BrokenDocument message={message} />}>
+      <Router hook={useShownPath} {...(path ? { ssrPath: path } : {})}>
+        <App />
+      </Router>
+    </ErrorBoundary>
   );
 }
 
-function Html() {
+function App() {
   const [path] = useLocation();
+  useArrival(path);
   return (
-    <html lang="en" data-screen={screenAt(path).name}>
+    <Shell page={routeAt(path).name}>
+      <ErrorBoundary key={path} fallback={(message) => <ErrorPage problem={message} isBroken />}>
+        <Suspense>
+          <CurrentPage path={path} />
+        </Suspense>
+      </ErrorBoundary>
+      <UpdateNotice />
+      <LostNotice />
+    </Shell>
+  );
+}
+
+function CurrentPage({ path }: { path: string }) {
+  useEffect(markHydrated, []);
+  return routeAt(path).read();
+}
+
+function Shell({ page, children }: { page: string; children: ReactNode }) {
+  return (
+    <html lang="en" data-page={page}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -29,10 +54,40 @@ function Html() {
         <meta name="apple-mobile-web-app-title" content={site.shortName} />
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
-      <body>
-        <App />
-        <UpdateNotice />
-      </body>
+      <body>{children}</body>
     </html>
+  );
+}
+
+/** Shown by `early.ts` when the app does not come; the link asks the server for the whole page. */
+function LostNotice() {
+  const [path] = useLocation();
+  return (
+    <div role="status">
+      <p className="lost-notice" hidden>
+        Part of this page did not load. <a href={path}>Try again</a>
+      </p>
+    </div>
+  );
+}
+
+/** For an error outside of any page: whatever broke is not asked for again. */
+function BrokenDocument({ message }: { message: string }) {
+  return (
+    <Shell page="broken">
+      <ErrorBoundary fallback={() => <BareError message={message} />}>
+        <ErrorPage problem={message} isBroken />
+      </ErrorBoundary>
+    </Shell>
+  );
+}
+
+function BareError({ message }: { message: string }) {
+  return (
+    <main>
+      <h1>Unexpected Application Error!</h1>
+      <p>{message}</p>
+      <a href="/">Back to Books</a>
+    </main>
   );
 }

@@ -6,28 +6,33 @@ import { watchZoom } from "../runtime/zoom";
 import { canonicalPath, decodedPath } from "./addresses";
 import { Document } from "./document";
 import { watchHistory } from "./navigation";
-import { addresses, screenAt } from "./routes";
+import { addresses, routeAt } from "./routes";
 import { guardStrings } from "./trusted-types";
 
 guardStrings();
 tidyAddress();
 installOffer.listen(window);
 watchZoom();
-watchHistory(); // before React, so that a screen loads before it is rendered
+watchHistory();
 
-const screen = screenAt(decodedPath(location.pathname));
-const app = (
-  <StrictMode>
-    <Document />
-  </StrictMode>
-);
+const route = routeAt(decodedPath(location.pathname));
+let isStarted = false;
 
-screen.load().then(start, () => {
-  // A file failed to load: the served page stays as it is, readable and linked.
+start().catch(() => {
+  // The served page stays as it is, readable and linked; `early.ts` asks again.
 });
 
-function start() {
-  const isServed = document.documentElement.dataset.screen === screen.name;
+/** Takes over the served page once its files are here; rejects if they do not come. */
+export async function start() {
+  await route.load();
+  if (isStarted) return;
+  isStarted = true;
+  const app = (
+    <StrictMode>
+      <Document />
+    </StrictMode>
+  );
+  const isServed = document.documentElement.dataset.page === route.name;
   // As a transition, which React interrupts for anything more urgent.
   if (isServed) startTransition(() => void hydrateRoot(document, app));
   else createRoot(document).render(app); // a host that serves one 404.html for everything

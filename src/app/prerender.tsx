@@ -2,12 +2,10 @@ import { text } from "node:stream/consumers";
 import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { Document } from "./document";
-import { addresses, screenAt } from "./routes";
+import { addresses, routeAt } from "./routes";
 
-/** What the served page asks the browser to load. */
+/** What the served page asks the browser to load before anything else. */
 export interface Assets {
-  /** Absent while developing, where Vite adds its own. */
-  script?: { src: string; integrity: string };
   stylesheet: string;
   fonts: string[];
 }
@@ -16,14 +14,13 @@ export interface Assets {
 export const files = [...addresses, "/404", "/book/404"].map((path) => ({
   file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
   path,
-  modules: screenAt(path).modules,
+  modules: routeAt(path).modules,
 }));
 
 /** The page at `path` as complete HTML, without any inline script. */
 export async function render(path: string, assets: Assets) {
-  await screenAt(path).load();
+  await routeAt(path).load();
   const { prelude } = await prerenderToNodeStream(<Served path={path} assets={assets} />, {
-    bootstrapModules: assets.script ? [assets.script] : [],
     progressiveChunkSize: Number.POSITIVE_INFINITY, // or React streams large parts by inline script
     onError(error) {
       throw error;

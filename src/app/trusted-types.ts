@@ -14,13 +14,20 @@ const EMPTY_SCRIPT = "<script></script>";
 export const trustedStrings = {
   createHTML: (html: string) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
   createScript: (script: string) => (isData(script) ? script : null),
-  createScriptURL: (url: string) =>
-    new URL(url, location.href).origin === location.origin ? url : null,
+  createScriptURL: (url: string) => (isOwn(url) ? url : null),
 };
 
 /** Must come before anything is rendered. */
 export function guardStrings() {
-  globalThis.trustedTypes?.createPolicy("default", trustedStrings);
+  try {
+    globalThis.trustedTypes?.createPolicy("default", trustedStrings);
+  } catch {
+    // The browser allows one default policy, and an extension has made its own: the site runs under that.
+  }
+}
+
+function isOwn(url: string) {
+  return URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 }
 
 /** JSON is no code, and without a `<` it is no markup either. */

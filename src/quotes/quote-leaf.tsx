@@ -1,4 +1,4 @@
-import { memo, type Ref } from "react";
+import { memo, type ReactNode, type Ref } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/model";
 import { QuoteText } from "./quote-text";
@@ -9,10 +9,12 @@ interface QuoteLeafProps {
   /** Whether a change is announced, once and politely. */
   isLive: boolean;
   ref: Ref<HTMLElement>;
+  /** What the served page holds besides. */
+  children: ReactNode;
 }
 
 /** The leaf of the book that lies open: one quote and its example. */
-export function QuoteLeaf({ quote, isFading, isLive, ref }: QuoteLeafProps) {
+export function QuoteLeaf({ quote, isFading, isLive, ref, children }: QuoteLeafProps) {
   return (
     <section
       className="leaf"
@@ -22,12 +24,14 @@ export function QuoteLeaf({ quote, isFading, isLive, ref }: QuoteLeafProps) {
       data-fading={isFading || undefined}
       ref={ref}
     >
-      {quote ? <Words quote={quote} key={quote.id} /> : <p>This book has no quotes yet.</p>}
+      {quote ? <QuoteWords quote={quote} key={quote.id} /> : <p>This book has no quotes yet.</p>}
+      {children}
     </section>
   );
 }
 
-const Words = memo(function Words({ quote }: { quote: Quote }) {
+/** A quote and its example. */
+export const QuoteWords = memo(function QuoteWords({ quote }: { quote: Quote }) {
   return (
     <>
       <QuoteText text={quote.text} />

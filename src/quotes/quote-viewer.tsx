@@ -4,6 +4,7 @@ import type { Book } from "../content/model";
 import { useMount } from "../runtime/use-mount";
 import { Dock } from "./dock";
 import { QuoteLeaf } from "./quote-leaf";
+import { ServedQuotes } from "./served-quotes";
 import { ShareMenu } from "./share/share-menu";
 import { useViewer } from "./use-viewer";
 import { watchTurns } from "./watch-turns";
@@ -25,7 +26,9 @@ export function QuoteViewer({ book, children }: { book: Book; children: ReactNod
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
       {children}
-      <QuoteLeaf quote={quote} isFading={viewer.fading} isLive={isLive} ref={useMount(watch)} />
+      <QuoteLeaf quote={quote} isFading={viewer.fading} isLive={isLive} ref={useMount(watch)}>
+        <ServedQuotes quotes={book.quotes} />
+      </QuoteLeaf>
       <Dock viewer={viewer} press={press} />
     </div>
   );

@@ -115,7 +115,7 @@ export class Visitor {
 
 /** In the page: whether it answers by itself. */
 function isRunning() {
-  return document.documentElement.dataset.alive !== undefined;
+  return performance.getEntriesByName("hydrated").length > 0;
 }
 
 /** In the page: the middle of the first thing that can be seen and is named so, scrolled to. */

@@ -10,7 +10,7 @@ import { lostWords } from "../words";
 
 test.describe.configure({ timeout: 240_000 });
 test.use({
-  waitsForLife: false,
+  waitsForHydration: false,
   expectedMessages: [/^Failed to load resource|was preloaded using link preload but not used/],
 });
 

@@ -37,7 +37,7 @@ test("hostile addresses typed by a reader show the right screen and run nothing"
 
 test("hostile addresses in the history show the right screen and run nothing", async ({ page }) => {
   await page.goto("/buy-books");
-  await expect(page.locator("html[data-screen='/buy-books']")).toBeAttached();
+  await expect(page.locator("html[data-page='/buy-books']")).toBeAttached();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   for (const { target, answer } of failing(PUSHED)) {
     await page.evaluate((to) => history.pushState(null, "", location.origin + to), target);
@@ -76,7 +76,7 @@ type Failing = HostileAddress & { answer: keyof typeof SCREENS };
 
 async function expectScreen(page: Page, target: string, answer: Failing["answer"]) {
   const { name, heading } = SCREENS[answer];
-  await expect(page.locator("html"), target).toHaveAttribute("data-screen", name);
+  await expect(page.locator("html"), target).toHaveAttribute("data-page", name);
   await expect(page.getByRole("heading", { level: 1 }), target).toHaveText(heading);
   await expect(page.locator("body"), target).not.toContainText("canary");
 }

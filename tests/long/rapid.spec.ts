@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seededRandom } from "../../src/runtime/random";
-import { isAlive } from "../alive";
 import { expect, test } from "../guide";
+import { isHydrated } from "../hydrated";
 
 const STEPS = 200;
 const PRESSES = 100;
@@ -13,7 +13,7 @@ for (const seed of [1, 2, 3]) {
     page,
   }) => {
     await page.goto("/");
-    await isAlive(page);
+    await isHydrated(page);
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
     const random = seededRandom(seed);
     const start = await page.evaluate(() => history.length);
@@ -42,7 +42,7 @@ test("a hundred presses of dots and arrows leave one slide in its place", async 
 
 test("a hundred presses of the dice and of the motion switch break nothing", async ({ page }) => {
   await page.goto("/roll-the-dice");
-  await isAlive(page);
+  await isHydrated(page);
   await page.getByRole("button", { name: "Roll the dice" }).evaluate(press, PRESSES);
   await expect(page.getByText("The dice rolled.")).toHaveCount(1);
   await page.getByRole("link", { name: "Back to Books" }).click();

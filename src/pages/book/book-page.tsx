@@ -5,7 +5,6 @@ import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
 import type { Book } from "../../content/model";
 import { accentOf } from "../../quotes/accent";
-import { EveryQuote } from "../../quotes/every-quote";
 import { QuoteViewer } from "../../quotes/quote-viewer";
 
 /** One book, one quote at a time. */
@@ -22,7 +21,6 @@ export function BookPage({ book }: { book: Book }) {
           <BookCover cover={book.cover} sizes="216px" lazy />
         </div>
       </QuoteViewer>
-      <EveryQuote book={book} />
       <Related book={book} />
     </Page>
   );

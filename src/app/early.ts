@@ -1,0 +1,65 @@
+/**
+ * The page's early script, the same on every page: it keeps what the reader presses, and what the
+ * browser offers, until the app is there to answer, and asks again for an app that did not come.
+ */
+const presses: HTMLElement[] = [];
+let installOffer: Event | undefined;
+
+// The app may have been quicker.
+if (performance.getEntriesByName("hydrated").length === 0) {
+  addEventListener("click", keepPress);
+  addEventListener("beforeinstallprompt", keepInstallOffer);
+  addEventListener("online", startApp);
+  document.addEventListener("visibilitychange", startApp);
+  addEventListener("hydrated", answer, { once: true });
+}
+
+/** While the app is on its way this only waits for it; if it was lost, it is asked for again. */
+async function startApp() {
+  if (document.hidden) return;
+  showLost(false);
+  setBusy(true);
+  try {
+    const main = document.querySelector<HTMLScriptElement>("script[fetchpriority=low]");
+    const app: typeof import("./main") = await import(/* @vite-ignore */ main?.src ?? "");
+    await app.start();
+  } catch {
+    showLost(true);
+    setBusy(false);
+  }
+}
+
+/** A button that opens a popover was answered by the browser: once more would close it again. */
+function keepPress({ target }: Event) {
+  const button =
+    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget])");
+  if (!button) return;
+  presses.push(button);
+  startApp();
+}
+
+/** The browser makes its offer once. */
+function keepInstallOffer(event: Event) {
+  event.preventDefault();
+  installOffer = event;
+}
+
+function answer() {
+  removeEventListener("click", keepPress);
+  removeEventListener("beforeinstallprompt", keepInstallOffer);
+  removeEventListener("online", startApp);
+  document.removeEventListener("visibilitychange", startApp);
+  showLost(false);
+  setBusy(false);
+  if (installOffer) dispatchEvent(installOffer);
+  for (const button of presses) button.click();
+}
+
+function setBusy(isBusy: boolean) {
+  for (const button of presses) button.ariaBusy = isBusy ? "true" : null;
+}
+
+/** One quiet line, served with the page (`document.tsx`). */
+function showLost(isLost: boolean) {
+  for (const line of document.querySelectorAll<HTMLElement>(".lost-notice")) line.hidden = !isLost;
+}

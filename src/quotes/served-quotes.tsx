@@ -1,0 +1,35 @@
+import { Suspense, useSyncExternalStore } from "react";
+import type { Quote } from "../content/model";
+import { QuoteWords } from "./quote-leaf";
+
+/**
+ * The quotes after the first, in the served page: styles show the one that the address names, and
+ * all of them without script. Once the page is hydrated the viewer has them, and they are gone.
+ */
+export function ServedQuotes({ quotes }: { quotes: readonly Quote[] }) {
+  const isServed = useSyncExternalStore(subscribe, isNotServed, isServedPage);
+  return (
+    isServed && (
+      <Suspense>
+        <QuoteList quotes={quotes.slice(1)} />
+      </Suspense>
+    )
+  );
+}
+
+/** Inside the Suspense boundary, so that React never spends time on hydrating it. */
+function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
+  return (
+    <ol className="served-quotes" start={2}>
+      {quotes.map((quote) => (
+        <li key={quote.id} id={quote.id}>
+          <QuoteWords quote={quote} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const subscribe = () => () => {};
+const isServedPage = () => true;
+const isNotServed = () => false;
