@@ -43,9 +43,14 @@ test("a name that does not end in .yaml", async () => {
   const content = await freshContent();
   await content.write("volumes/dawn.yml", "");
   await content.write("volumes/dusk.yaml.txt", "");
+  await content.write("volumes/noon.rtf", "");
+  await content.write("volumes/.DS_Store", "");
+  await content.write("letters.yaml", "");
   expect(await toldOf(content.folder)).toEqual([
+    "content/letters.yaml:1  is left out: move it into the folder volumes, collections or pages",
     "content/volumes/dawn.yml:1  is left out: its name must end in .yaml",
     "content/volumes/dusk.yaml.txt:1  is left out: its name must end in .yaml",
+    "content/volumes/noon.rtf:1  is left out: its name must end in .yaml",
   ]);
 });
 

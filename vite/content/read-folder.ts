@@ -47,6 +47,7 @@ export async function readFolder(
     ...crossChecks(folder, sources),
     ...(await misnamed(folder, "collections")),
     ...(await misnamed(folder, "volumes")),
+    ...(await misplaced(folder)),
   ];
   return { sources, problems: inReadingOrder(problems) };
 }
@@ -57,15 +58,27 @@ async function readAll<T>(folder: string, kind: string, schema: z.ZodType<T>) {
   return Promise.all(files.map((name) => readSource(folder, `${kind}/${name}`, schema)));
 }
 
-/** A file that an editor named `.yml` or `.yaml.txt` would be left out without a word. */
+/** A file that an editor named `.yml`, `.txt` or `.rtf` would be left out without a word. */
 async function misnamed(folder: string, kind: string): Promise<Problem[]> {
   const names = await namesIn(folder, kind);
   return names
-    .filter((name) => /\.ya?ml(\.txt)?$/i.test(name) && !name.endsWith(".yaml"))
+    .filter((name) => !name.endsWith(".yaml") && !/^(\.|~|Thumbs\.db$|desktop\.ini$)/.test(name))
     .map((name) => ({
       file: `${basename(folder)}/${kind}/${name}`,
       line: 1,
       reason: "is left out: its name must end in .yaml",
+    }));
+}
+
+/** A book's file beside its folder instead of in it. */
+async function misplaced(folder: string): Promise<Problem[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names
+    .filter((name) => /\.ya?ml(\.txt)?$/i.test(name) && name !== "site.yaml")
+    .map((name) => ({
+      file: `${basename(folder)}/${name}`,
+      line: 1,
+      reason: "is left out: move it into the folder volumes, collections or pages",
     }));
 }
 

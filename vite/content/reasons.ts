@@ -33,7 +33,7 @@ export function reasonsFor(
 
 function complaintOf(issue: z.core.$ZodIssue, value: unknown) {
   if (value === undefined) return "is missing";
-  if (value === null) return "is empty";
+  if (value === null || value === "") return "is empty";
   if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
   if (issue.code === "invalid_type") return WRONG_KIND[issue.expected] ?? issue.message;
   return issue.message;
@@ -68,7 +68,9 @@ function ownerOf(path: Path, data: unknown, then: string) {
   const id = valueAt(entry, ["id"]);
   const name = ENTRY_NAMES.get(String(list)) ?? String(list);
   if (typeof id === "string" || typeof id === "number") return `${name} "${id}"${then}`;
-  return typeof entry === "string" ? `${name} "${entry}"${then}` : `${name} ${index + 1}${then}`;
+  return typeof entry === "string" && entry
+    ? `${name} "${entry}"${then}`
+    : `${name} ${index + 1}${then}`;
 }
 
 function valueAt(data: unknown, path: Path): unknown {

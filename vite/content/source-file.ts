@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { type Document, isMap, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, LineCounter, parseDocument, type Tags } from "yaml";
 import type { z } from "zod";
+import { wrongKind } from "./file-kinds.ts";
+import { lostWords } from "./lost-words.ts";
+import { oddLetters } from "./odd-letters.ts";
+import { misplacedLine } from "./outline.ts";
 import { reasonsFor } from "./reasons.ts";
+import { shapeOf } from "./shape.ts";
 import { firstMistake } from "./yaml-reasons.ts";
 
 /** One thing wrong with the content, where an author can find it. */
@@ -20,6 +25,8 @@ export interface SourceFile<T> {
   file: string;
   data: T | undefined;
   problems: Problem[];
+  /** What may stay as it is, but is worth a look. */
+  warnings: Problem[];
   lineOf: (path: Path) => number;
 }
 
@@ -30,30 +37,72 @@ export async function readSource<T>(
 ): Promise<SourceFile<T>> {
   const file = `${basename(folder)}/${name}`;
   const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-  if (text === undefined) return unread(file, 1, "the file is missing");
+  if (text === undefined) return unread(file, [{ line: 1, reason: "the file is missing" }]);
+  return parseSource(file, text, schema);
+}
 
+/** What `file` says, as text, held against its schema. */
+export function parseSource<T>(file: string, text: string, schema: z.ZodType<T>): SourceFile<T> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const document = parseDocument(text, { ...AS_TYPED, lineCounter: lines, prettyErrors: false });
+  const shape = shapeOf(schema);
+  const odd = oddLetters(text);
+  const lost = lostWords(text, document, lines, shape);
+  const broken = firstOf(
+    wrongKind(text),
+    odd.filter(({ breaks }) => breaks),
+    firstMistake(text, document, lines, shape),
+    lost.problems,
+  );
+  if (broken) return unread(file, broken);
 
-  const notUtf8 = text.indexOf("\uFFFD"); // what Node puts for bytes that are not UTF-8
-  if (notUtf8 >= 0) {
-    return unread(file, lineAt(notUtf8), "has letters that cannot be read: save the file as UTF-8");
-  }
-  const mistake = firstMistake(text, document);
-  if (mistake) return unread(file, lineAt(mistake.offset), mistake.reason);
-
-  const lineOf = (path: Path) => lineIn(document, lines, path);
+  const warnings = [...odd, ...lost.notes].map((finding) => problemIn(file, finding));
+  const lineOf = (path: Path) => lineIn(document, lines, path, text);
   const written: unknown = document.toJS();
   const result = schema.safeParse(written);
-  if (result.success) return { file, data: result.data, problems: [], lineOf };
+  if (result.success) return { file, data: result.data, problems: [], warnings, lineOf };
   const reasons = result.error.issues.flatMap((issue) => reasonsFor(issue, written, schema));
-  const problems = firstOfEach(reasons).map(({ path, reason }) => ({
-    file,
-    line: lineOf(path),
-    reason,
-  }));
-  return { file, data: undefined, problems, lineOf };
+  const problems = firstOfEach(reasons).map(({ path, reason }) =>
+    problemIn(file, swallowed(text, document, lines, path) ?? { line: lineOf(path), reason }),
+  );
+  const misplaced = misplacedLine(text, shape); // YAML may read as one text what was meant as lines
+  if (misplaced?.reason && problems.every(({ line }) => line !== misplaced.line)) {
+    return unread(file, [{ line: misplaced.line, reason: misplaced.reason }]);
+  }
+  return { file, data: undefined, problems, warnings, lineOf };
+}
+
+/** Words stay words: YAML would read Null and ~ as nothing at all. */
+const AS_TYPED = {
+  customTags: (tags: Tags) =>
+    tags.filter((tag) => typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:null"),
+};
+
+interface Finding {
+  line: number;
+  reason: string;
+}
+
+function firstOf(...found: (Finding | Finding[] | undefined)[]) {
+  return found.map((some) => [some ?? []].flat()).find(({ length }) => length > 0);
+}
+
+function problemIn(file: string, { line, reason }: Finding): Problem {
+  return { file, line, reason };
+}
+
+/** A field that is there, but so far in that it became part of the words above it. */
+function swallowed(text: string, document: Document, lines: LineCounter, path: Path) {
+  const name = path.at(-1);
+  const holder = path.length > 1 ? document.getIn(path.slice(0, -1)) : document.contents;
+  if (!isMap(holder) || holder.has(name) || !holder.range) return undefined;
+  const [start, end] = holder.range;
+  const at = text.slice(start, end).search(new RegExp(`^ +${String(name)}:( |\r?$)`, "m"));
+  if (at < 0) return undefined;
+  return {
+    line: lines.linePos(start + at).line,
+    reason: `"${String(name)}" stands too far in, and became part of the words above it`,
+  };
 }
 
 /** One reason for each field: an empty slug need not also be called no slug. */
@@ -66,12 +115,13 @@ function firstOfEach<T extends { path: Path }>(reasons: T[]) {
   return [...byPath.values()];
 }
 
-function unread<T>(file: string, line: number, reason: string): SourceFile<T> {
-  return { file, data: undefined, problems: [{ file, line, reason }], lineOf: () => 1 };
+function unread<T>(file: string, broken: Finding[]): SourceFile<T> {
+  const problems = broken.map((finding) => problemIn(file, finding));
+  return { file, data: undefined, problems, warnings: [], lineOf: () => 1 };
 }
 
 /** The line of the value at `path`, or of the nearest thing around it that is written down. */
-function lineIn(document: Document, lines: LineCounter, path: Path): number {
+function lineIn(document: Document, lines: LineCounter, path: Path, text: string): number {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
     const key = path[depth - 1];
@@ -80,7 +130,9 @@ function lineIn(document: Document, lines: LineCounter, path: Path): number {
       : undefined;
     const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
     const start = rangeStart(node);
-    if (start !== undefined) return lines.linePos(start).line;
+    if (start === undefined) continue;
+    const hyphen = typeof key === "number" ? text.slice(0, start).search(/-\s*$/) : -1;
+    return lines.linePos(hyphen < 0 ? start : hyphen).line;
   }
   return 1;
 }

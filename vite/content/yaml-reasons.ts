@@ -1,60 +1,73 @@
-import { type Document, visit, type YAMLParseError } from "yaml";
+import { type Document, type LineCounter, visit, type YAMLParseError } from "yaml";
+import { AFTER_ARROW, IN_MARKS } from "./line-slips.ts";
+import { misplacedLine } from "./outline.ts";
+import type { Shape } from "./shape.ts";
 
 interface Mistake {
-  offset: number;
+  line: number;
   reason: string;
 }
 
 /** The first thing that makes a file unreadable; what follows a first mistake is mostly its echo. */
-export function firstMistake(text: string, document: Document): Mistake | undefined {
+export function firstMistake(
+  text: string,
+  document: Document,
+  lines: LineCounter,
+  shape: Shape,
+): Mistake | undefined {
   const [error] = document.errors;
-  if (!error) return unknownAlias(document);
+  if (!error) return undefined;
+  const lineAt = (offset: number) => lines.linePos(offset).line;
   const tab = tabBefore(text, error.pos[0]);
-  if (tab !== undefined) return { offset: tab, reason: "begins with a tab: use spaces" };
+  if (tab !== undefined) return { line: lineAt(tab), reason: "begins with a tab: use spaces" };
+
   const isLeftOpen = error.message.startsWith("Missing closing");
-  return {
-    offset: isLeftOpen ? lastQuoteOpened(document, error.pos[0]) : error.pos[0],
+  const told = {
+    line: lineAt(isLeftOpen ? lastQuoteOpened(document, error.pos[0]) : error.pos[0]),
     reason: isLeftOpen
       ? "opens a quotation mark that is never closed"
       : (REASONS[error.code] ?? `cannot be read: ${error.message}`),
   };
+  const misplaced = misplacedLine(text, shape);
+  if (!misplaced || (EXACT.has(error.code) && told.line <= misplaced.line)) return told;
+  return {
+    line: misplaced.line,
+    reason: misplaced.reason ?? reasonAt(document, misplaced, lineAt),
+  };
 }
 
-const OWN_LINE = "put the words on a line of their own after >-";
+/** Words where a field should stand: the parser knows whether more lines of them follow. */
+function reasonAt(document: Document, { line }: { line: number }, lineAt: (at: number) => number) {
+  const there = document.errors.find(({ pos }) => lineAt(pos[0]) === line);
+  const isLong = there?.code !== "MISSING_CHAR";
+  return isLong ? NO_FIELD : NO_FIELD_NO_ENTRY;
+}
+
+const NO_FIELD =
+  "is no field: words over several lines stand after >-, each line two spaces further in";
+const NO_FIELD_NO_ENTRY =
+  "is no field and no list entry: a colon or a hyphen is missing, or the spaces before it are wrong";
+
+/** Mistakes that the parser names at their own line; it notices others only further down. */
+const EXACT = new Set<YAMLParseError["code"]>(["BAD_DQ_ESCAPE", "BAD_SCALAR_START"]);
 
 /** What each mistake usually is, and the way out, for someone who has never heard of a mapping. */
 const REASONS: Partial<Record<YAMLParseError["code"], string>> = {
-  BAD_DQ_ESCAPE: `has a backslash between quotation marks: ${OWN_LINE}`,
+  BAD_DQ_ESCAPE: `has a backslash between quotation marks: ${AFTER_ARROW}`,
   BAD_INDENT: "is not far enough in, or a bracket above is never closed",
-  BAD_SCALAR_START:
-    "begins with a mark that YAML keeps for itself: put the words in quotation marks",
-  BLOCK_AS_IMPLICIT_KEY: `has a colon within its words, or the next line is too far in: ${OWN_LINE}`,
+  BAD_SCALAR_START: `begins with a mark that YAML keeps for itself: ${IN_MARKS}`,
+  BLOCK_AS_IMPLICIT_KEY: `has a colon within its words: ${AFTER_ARROW}`,
   DUPLICATE_KEY: "names the same field twice",
-  MISSING_CHAR:
-    "is no field and no list entry: a colon or a hyphen is missing, or the spaces before it are wrong",
-  MULTILINE_IMPLICIT_KEY:
-    "is no field: words over several lines stand after >-, each line two spaces further in",
+  MISSING_CHAR: NO_FIELD_NO_ENTRY,
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
   MULTIPLE_DOCS: "holds a line of three hyphens (---): take it out",
-  UNEXPECTED_TOKEN: `goes on after a closing mark: ${OWN_LINE}`,
+  UNEXPECTED_TOKEN: `goes on after a closing mark: ${AFTER_ARROW}`,
 };
 
 /** A tab at the beginning of the line, whatever YAML makes of it. */
 function tabBefore(text: string, offset: number) {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
-  return /^ *\t/.test(text.slice(start)) ? start : undefined;
-}
-
-/** `*words*` look like emphasis to a person and like a reference to YAML. */
-function unknownAlias(document: Document): Mistake | undefined {
-  let offset: number | undefined;
-  visit(document, {
-    Alias(_key, node) {
-      if (!node.resolve(document)) offset ??= node.range?.[0] ?? 0;
-    },
-  });
-  return offset === undefined
-    ? undefined
-    : { offset, reason: "begins with *: put the words in quotation marks" };
+  return /^ *(- *)?\t/.test(text.slice(start)) ? start : undefined;
 }
 
 /** An unclosed mark swallows the rest of the file, so its text is the last to be opened. */
