@@ -1,18 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { content } from "./vite/content/plugin.ts";
-import { CONTENT_DIR } from "./vite/paths.ts";
+import { CONTENT_DIR, SITE_URL } from "./vite/paths.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";
 import { webApp } from "./vite/web-app/plugin.ts";
 
-const { plugin: picturesPlugin, addPicture, addFile } = pictures();
-
 export default defineConfig(({ command }) => ({
   plugins: [
-    picturesPlugin,
-    content(CONTENT_DIR, addPicture, addFile),
+    pictures(),
+    content(CONTENT_DIR, SITE_URL),
     react(),
     webApp(CONTENT_DIR),
     prerender(),

@@ -5,7 +5,6 @@ import { chromiumPath } from "./tests/runner/browser.ts";
 import { content } from "./vite/content/plugin.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 
-const { plugin: picturesPlugin, addPicture, addFile } = pictures();
 const executablePath = chromiumPath();
 
 /** Unit tests run in Node; part tests mount one part, with its styles, in a real browser. */
@@ -21,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [picturesPlugin, content("tests/fixtures", addPicture, addFile), react()],
+        plugins: [pictures(), content("tests/fixtures"), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
         optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
         test: {

@@ -97,7 +97,7 @@ test("a volume that no collection names, and one without quotes", async () => {
   const content = await freshContent();
   await content.write(
     "volumes/lost.yaml",
-    "slug: lost\ntitle: Lost\ncover: covers/plain.svg\nquotes: []\n",
+    "slug: lost\ntitle: Lost\ncoverUrl: covers/plain.svg\nquotes: []\n",
   );
   expect(await warned(content.folder)).toEqual([
     'content/volumes/lost.yaml:1  no collection names the volume "lost", so no page links to it',

@@ -12,10 +12,11 @@ export async function coverFaults(folder: string, sources: Sources): Promise<Pro
   const books = [...sources.collections, ...sources.volumes];
   const faults = await Promise.all(
     books.map(async ({ file, data, lineOf }) => {
-      if (!data || !existsSync(join(folder, data.cover))) return [];
-      const fault = await faultOf(join(folder, data.cover));
+      const cover = data?.coverUrl.file;
+      if (!cover || !existsSync(join(folder, cover))) return [];
+      const fault = await faultOf(join(folder, cover));
       if (!fault) return [];
-      return [{ file, line: lineOf(["cover"]), reason: `the cover "${data.cover}" ${fault}` }];
+      return [{ file, line: lineOf(["coverUrl"]), reason: `the cover "${cover}" ${fault}` }];
     }),
   );
   return faults.flat();

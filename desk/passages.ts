@@ -1,4 +1,7 @@
-import type { Sources, Volume } from "../vite/content/read-folder.ts";
+import type { Volume } from "../src/content/books.ts";
+import buyPage from "../src/pages/buy/buy.content.ts";
+import dicePage from "../src/pages/dice/dice.content.ts";
+import { type Sources, sourceOf } from "../vite/content/read-folder.ts";
 import type { SourceFile } from "../vite/content/source-file.ts";
 
 /** Some of the author's words, and where they stand. */
@@ -12,13 +15,13 @@ export interface Passage {
 }
 
 /** Every passage of free prose; words that the site fixes letter by letter are not among them. */
-export function passagesIn({ volumes, buy, dice }: Sources): Passage[] {
+export function passagesIn(sources: Sources): Passage[] {
   return [
-    ...volumes.flatMap(quotePassages),
-    ...prose(buy, ({ benefits }) =>
+    ...sources.volumes.flatMap(quotePassages),
+    ...prose(sourceOf(sources, buyPage), ({ benefits }) =>
       benefits.map(({ text }, at) => [text, ["benefits", at, "text"]]),
     ),
-    ...prose(dice, ({ intro, quote, boxes }) => [
+    ...prose(sourceOf(sources, dicePage), ({ intro, quote, boxes }) => [
       [intro, ["intro"]],
       [quote, ["quote"]],
       ...boxes.map(({ text }, at): Found => [text, ["boxes", at, "text"]]),

@@ -1,6 +1,6 @@
+import { type Collection, fullTitle, type Volume } from "../src/content/books.ts";
 import { byId } from "../vite/content/load.ts";
-import type { Collection, Sources, Volume } from "../vite/content/read-folder.ts";
-import { fullTitle } from "../vite/head/page-facts.ts";
+import type { Sources } from "../vite/content/read-folder.ts";
 
 /** The books as they stand on the shelf, each with its address and how many quotes it has. */
 export function shelfList({ collections, volumes }: Sources): string {

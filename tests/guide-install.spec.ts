@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { parse } from "yaml";
-import type { GuideContent } from "../src/content/model";
+import type { z } from "zod";
+import type guidePage from "../src/pages/guide/guide.content";
+
 import { CONTENT_DIR } from "../vite/paths";
 import { expect, Guide, test } from "./guide";
 import { chromiumPath } from "./runner/browser";
 
-const { captions, install }: GuideContent = parse(
+const { captions, install }: z.infer<typeof guidePage.schema> = parse(
   readFileSync(join(CONTENT_DIR, "pages/guide.yaml"), "utf8"),
 );
 

@@ -1,11 +1,14 @@
+import { wordsOf } from "../src/content/page";
+import homePage from "../src/pages/home/home.content";
 import { loadContent } from "../vite/content/load";
 import { CONTENT_DIR } from "../vite/paths";
 import { expect, test } from "./site";
 
 test("the cards stand in their given order", async ({ page }) => {
-  const { collections, home } = await loadContent(CONTENT_DIR);
-  const books = collections.flatMap(({ id, title }) =>
-    id === home.buy.afterBook ? [title, "Buy Books"] : [title],
+  const content = await loadContent(CONTENT_DIR);
+  const { afterBook } = wordsOf(content, homePage).buy;
+  const books = content.collections.flatMap(({ id, title }) =>
+    id === afterBook ? [title, "Buy Books"] : [title],
   );
   expect(books.slice(0, 3)).toEqual([
     "Lyrics of the Mind Trilogy",

@@ -8,7 +8,7 @@ export function addAsTheManualSays(folder: string) {
   if (shown.length !== 2) throw new Error("The manual shows a volume and a collection no more");
   for (const [, file = "", indented = ""] of shown) {
     const text = indented.replace(/^ {3}/gm, "");
-    const [, cover = ""] = /^cover: (.+)$/m.exec(text) ?? [];
+    const [, cover = ""] = /^coverUrl: (.+)$/m.exec(text) ?? [];
     writeFileSync(join(folder, file), text);
     copyFileSync(join(folder, "covers/experiences-of-life.svg"), join(folder, cover));
   }

@@ -1,9 +1,9 @@
-import { books } from "content:books";
 import { act } from "react";
 import { vi } from "vitest";
 import { cdp, type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { Book } from "../src/content/model";
+import type { Book } from "../src/content/books";
+import { books } from "../src/pages/book/book.content";
 import { BookPage } from "../src/pages/book/book-page";
 
 /** A book of the fixtures, with all its words. */

@@ -1,4 +1,4 @@
-import type { Quote } from "../../src/content/model.ts";
+import type { Quote } from "../../src/content/books.ts";
 
 /** What a sheet would do to a volume. */
 export interface Changes {

@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Quote } from "../../src/content/model.ts";
+import type { Quote } from "../../src/content/books.ts";
 import { didYouMean } from "../../vite/content/did-you-mean.ts";
 import { problemLine } from "../../vite/content/load.ts";
 import { readFolder, type Sources } from "../../vite/content/read-folder.ts";

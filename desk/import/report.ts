@@ -1,4 +1,4 @@
-import type { Quote } from "../../src/content/model.ts";
+import type { Quote } from "../../src/content/books.ts";
 import { counted } from "../check.ts";
 import type { Changes } from "./changes.ts";
 

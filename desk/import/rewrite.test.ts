@@ -7,7 +7,7 @@ import { withQuotes } from "./rewrite.ts";
 const YAML = `# My first volume.
 slug: early
 title: Early # for now
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 
 quotes:
   # The one everybody likes.
@@ -51,7 +51,7 @@ test("a new quote is written as the others are", () => {
 });
 
 test("the first quotes of an empty volume", () => {
-  const empty = "slug: new\ntitle: New\ncover: covers/plain.svg\nquotes: []\n";
+  const empty = "slug: new\ntitle: New\ncoverUrl: covers/plain.svg\nquotes: []\n";
   expect(parse(withQuotes(empty, [e1, e2])).quotes).toEqual([e1, e2]);
 });
 

@@ -1,6 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, Scalar, YAMLMap } from "yaml";
-import type { Quote } from "../../src/content/model.ts";
-import { volumeSchema } from "../../vite/content/schema.ts";
+import { type Quote, volumeSchema } from "../../src/content/books.ts";
 
 /** A volume's file with these quotes in this order; comments and everything else stay as they are. */
 export function withQuotes(yaml: string, quotes: Quote[]): string {

@@ -1,7 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
-import type { Quote } from "../../src/content/model.ts";
+import { type Quote, quoteSchema } from "../../src/content/books.ts";
 import { didYouMean } from "../../vite/content/did-you-mean.ts";
-import { quoteSchema } from "../../vite/content/schema.ts";
 import { counted } from "../check.ts";
 import { SheetError } from "./sheet-error.ts";
 

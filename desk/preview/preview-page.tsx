@@ -1,8 +1,8 @@
 import { Icon } from "../../src/components/icon.tsx";
+import { type Collection, fullTitle, type Volume, volumesOf } from "../../src/content/books.ts";
+import type { Content } from "../../src/content/page.ts";
 import { accentOf } from "../../src/quotes/accent.ts";
 import { QuoteText } from "../../src/quotes/quote-text.tsx";
-import type { Collection, Content, Volume } from "../../vite/content/load.ts";
-import { fullTitle, volumesOf } from "../../vite/head/page-facts.ts";
 import { counted } from "../check.ts";
 
 interface PreviewProps {
@@ -56,10 +56,10 @@ function Covers({
     <section aria-labelledby="covers">
       <h2 id="covers">Covers</h2>
       <ul className="preview-covers">
-        {books.map(({ slug, title, subtitle, cover }) => (
+        {books.map(({ slug, title, subtitle, coverUrl }) => (
           <li key={slug}>
             <a href={`#${slug}`}>
-              <img src={pictureAt(cover)} alt="" width="600" height="900" />
+              <img src={pictureAt(coverUrl.file)} alt="" width="600" height="900" />
               {title}
               <span className="signal">{subtitle}</span>
             </a>

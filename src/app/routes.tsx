@@ -1,5 +1,5 @@
-import { books } from "content:books";
 import type { ReactElement } from "react";
+import { books } from "../pages/book/book.content";
 import { ErrorPage } from "../pages/error/error-page";
 import { isBookPath } from "./addresses";
 import { type Loadable, loadable } from "./loadable";

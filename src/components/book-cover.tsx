@@ -1,4 +1,4 @@
-import type { Picture } from "../content/model";
+import type { Picture } from "../content/picture";
 import { BookPicture } from "./book-picture";
 
 interface BookCoverProps {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { servePart } from "../../tests/serve-part";
-import type { Picture } from "../content/model";
+import type { Picture } from "../content/picture";
 import { BookCover } from "./book-cover";
 import { BookPicture } from "./book-picture";
 
@@ -56,5 +56,5 @@ test("a picture that has not begun to load is left alone", async () => {
 });
 
 function picture(src: string): Picture {
-  return { src, avif: src, webp: src, width: 200, height: 300 };
+  return { src, avif: src, width: 200, height: 300 };
 }

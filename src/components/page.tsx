@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Head as HeadData } from "../content/model";
+import type { Head as HeadData } from "../content/head";
 import { FailureHead, Head } from "./head";
 
 interface PageProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Picture as PictureFiles } from "../content/model";
+import type { Picture as PictureFiles } from "../content/picture";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
   picture: PictureFiles;
@@ -10,11 +10,10 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
 
 /** An image in the best format the browser knows, with its room reserved. */
 export function Picture({ picture, alt, sizes, ...image }: PictureProps) {
-  const { avif, webp, src, width, height } = picture;
+  const { avif, src, width, height } = picture;
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img src={src} width={width} height={height} alt={alt} decoding="async" {...image} />
     </picture>
   );

@@ -1,4 +1,4 @@
-import type { Spine } from "../content/model";
+import type { Spine } from "../content/fields";
 
 /** Books on end, in the colours of their covers: a mark beside the words that name them. */
 export function Spines({ colours }: { colours: readonly Spine[] }) {

@@ -1,4 +1,4 @@
-import type { TextBox } from "../content/model";
+import type { TextBox } from "../content/fields";
 
 /** A row of titled paragraphs. */
 export function TextBoxes({ boxes, className }: { boxes: TextBox[]; className: string }) {

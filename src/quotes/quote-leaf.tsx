@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref } from "react";
 import { Icon } from "../components/icon";
-import type { Quote } from "../content/model";
+import type { Quote } from "../content/books";
 import { QuoteText } from "./quote-text";
 
 interface QuoteLeafProps {

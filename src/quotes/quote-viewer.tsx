@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import { BackLink } from "../components/back-link";
-import type { Book } from "../content/model";
+import type { Book } from "../content/books";
 import { useMount } from "../runtime/use-mount";
 import { Dock } from "./dock";
 import { QuoteLeaf } from "./quote-leaf";

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import type { Quote } from "../content/model";
+import type { Quote } from "../content/books";
 import { fragmentOf, quoteNamed } from "./fragment";
 import type { Viewer } from "./state";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
-import type { Book } from "../content/model";
+import type { Book } from "../content/books";
 import { reducedMotion } from "../runtime/motion";
 import { FADE_MS, openBook, type Press, viewerAfter } from "./state";
 import { useAddress } from "./use-address";

@@ -1,5 +1,6 @@
+import { bookPath } from "../../src/content/books";
 import { loadContent } from "../../vite/content/load";
-import { allPages, bookPath } from "../../vite/head/page-facts";
+import { allPages } from "../../vite/head/page-facts";
 import { CONTENT_DIR } from "../../vite/paths";
 import { expect, FAILURES, PAGES, test } from "../site";
 

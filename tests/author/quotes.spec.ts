@@ -1,5 +1,5 @@
+import { quotesOf } from "../../src/content/books";
 import { loadContent } from "../../vite/content/load";
-import { quotesOf } from "../../vite/head/page-facts";
 import { CONTENT_DIR } from "../../vite/paths";
 import { openBook } from "../reader";
 import { measureQuotes } from "../reader-boxes";

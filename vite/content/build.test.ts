@@ -17,6 +17,7 @@ test("a wrong file stops the build, which says only what is wrong and where", as
   expect(status).toBe(1);
   expect(stdout).toBe("");
   expect(linesWithoutNpm(stderr)).toEqual([
+    "error during build:",
     "The content has problems:",
     'content/site.yaml:4  "shopUrl" is no https address, as in https://shop.example/',
     'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fullTitle } from "../head/page-facts.ts";
+import { type Collection, fullTitle, type Volume } from "../../src/content/books.ts";
+import { isPictureFile } from "../../src/content/picture.ts";
 import { didYouMean } from "./did-you-mean.ts";
-import type { Collection, Sources, Volume } from "./read-folder.ts";
+import type { Sources } from "./read-folder.ts";
 import type { Problem, SourceFile } from "./source-file.ts";
 
 /** What no file can know alone: names used twice, and names of things that are not there. */
 export function crossChecks(folder: string, sources: Sources): Problem[] {
-  const { home, buy, guide, collections, volumes } = sources;
+  const { pages, collections, volumes } = sources;
   const books: SourceFile<Collection | Volume>[] = [...collections, ...volumes];
   return [
     ...duplicates(books, "slug", (book) => [[book.slug, ["slug"]]]),
@@ -16,21 +17,16 @@ export function crossChecks(folder: string, sources: Sources): Problem[] {
     ...duplicates(volumes, "quote id", ({ quotes }) =>
       quotes.map(({ id }, at) => [id, ["quotes", at, "id"]]),
     ),
-    ...duplicates([guide], "step id", ({ steps }) =>
-      steps.map(({ id }, at) => [String(id), ["steps", at, "id"]]),
-    ),
     ...collections.flatMap((collection) =>
       duplicates([collection], "volume", (book) =>
         book.volumes.map((slug, at) => [slug, ["volumes", at]]),
       ),
     ),
-    ...badPictures(folder, books, (book) => [[book.cover, ["cover"]]]),
-    ...badPictures(folder, [buy], (page) => [[page.picture, ["picture"]]]),
-    ...badPictures(folder, [guide], ({ steps }) =>
-      steps.map(({ picture }, at) => [picture, ["steps", at, "picture"]]),
+    ...[...books, ...pages.map(({ source }) => source)].flatMap((file) =>
+      badPictures(folder, file),
     ),
     ...unknownVolumes(collections, volumes),
-    ...unknownBuyPlace(home, collections),
+    ...pages.flatMap((page) => unfitting(page, collections)),
   ];
 }
 
@@ -53,15 +49,19 @@ function duplicates<T>(files: SourceFile<T>[], what: string, find: (data: T) => 
   return problems;
 }
 
-function badPictures<T>(folder: string, files: SourceFile<T>[], find: (data: T) => Found[]) {
-  return files.flatMap(({ file, data, lineOf }) =>
-    (data ? find(data) : []).flatMap(([picture, path]) => {
-      const fault = pictureFault(folder, picture);
-      return fault
-        ? [{ file, line: lineOf(path), reason: `the picture "${picture}" ${fault}` }]
-        : [];
-    }),
-  );
+function badPictures(folder: string, { file, data, lineOf }: SourceFile<unknown>) {
+  return picturesIn(data).flatMap(([picture, path]) => {
+    const fault = pictureFault(folder, picture);
+    return fault ? [{ file, line: lineOf(path), reason: `the picture "${picture}" ${fault}` }] : [];
+  });
+}
+
+/** Every picture named anywhere in the data, with its place. */
+function picturesIn(data: unknown, path: Found[1] = []): Found[] {
+  if (isPictureFile(data)) return [[data.file, path]];
+  if (typeof data !== "object" || data === null) return [];
+  const keys = Array.isArray(data) ? data.keys() : Object.keys(data);
+  return [...keys].flatMap((key) => picturesIn(Reflect.get(data, key), [...path, key]));
 }
 
 function pictureFault(folder: string, picture: string) {
@@ -87,9 +87,17 @@ function unknownVolumes(collections: SourceFile<Collection>[], volumes: SourceFi
   );
 }
 
-function unknownBuyPlace(home: Sources["home"], collections: SourceFile<Collection>[]): Problem[] {
-  const id = home.data?.buy.afterBook;
-  if (id === undefined || collections.some(({ data }) => !data || data.id === id)) return [];
-  const line = home.lineOf(["buy", "afterBook"]);
-  return [{ file: home.file, line, reason: `there is no collection with the id "${id}"` }];
+/** What a page finds wrong with its words beside the collections; broken files come first. */
+function unfitting(
+  { definition, source }: Sources["pages"][number],
+  books: SourceFile<Collection>[],
+) {
+  const collections = books.flatMap(({ data }) => data ?? []);
+  if (!source.data || collections.length < books.length) return [];
+  const faults = definition.check?.(source.data, collections) ?? [];
+  return faults.map(({ path, reason }) => ({
+    file: source.file,
+    line: source.lineOf(path),
+    reason,
+  }));
 }

@@ -16,7 +16,7 @@ eachAlone([
     LATE,
     "covers/plain.svg",
     "covers/plain.jpg",
-    'content/volumes/late.yaml:3  "cover" is no .svg file',
+    'content/volumes/late.yaml:3  "coverUrl" is no .svg file',
   ],
 ]);
 

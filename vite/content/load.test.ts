@@ -62,11 +62,11 @@ test("several problems come all at once, in reading order", async () => {
 const later = `id: "10"
 slug: mornings
 title: Mornings
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 volumes: [dawn]
 `;
 const dawn = `slug: dawn
 title: Dawn
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 quotes: []
 `;

@@ -1,26 +1,18 @@
-import { type Collection, readFolder, type Sources, type Volume } from "./read-folder.ts";
-import { siteSchema } from "./schema.ts";
+import { inspect } from "node:util";
+import type { Collection } from "../../src/content/books.ts";
+import type { Content } from "../../src/content/page.ts";
+import { siteSchema } from "../../src/content/site.content.ts";
+import { readFolder } from "./read-folder.ts";
 import type { Problem, SourceFile } from "./source-file.ts";
-
-export type { Collection, Volume };
-
-type PageName = "site" | "home" | "buy" | "dice" | "guide";
-
-/** Everything in the content folder, read and checked; files are still named, not loaded. */
-export type Content = { [Page in PageName]: NonNullable<Sources[Page]["data"]> } & {
-  folder: string;
-  collections: Collection[];
-  volumes: Volume[];
-};
 
 /** Stops the build, listing every problem in the content at once. */
 export class ContentError extends Error {
-  readonly problems: Problem[];
   constructor(problems: Problem[]) {
     super(problems.map(problemLine).join("\n"));
-    this.name = "ContentError";
-    this.stack = this.message; // told to an author, who has no use for our call stack
-    this.problems = problems;
+  }
+  /** As Vite prints it, for an author, who has no use for our call stack. */
+  [inspect.custom]() {
+    return `The content has problems:\n\n${this.message}\n`;
   }
 }
 
@@ -40,10 +32,7 @@ export async function loadContent(folder: string, siteUrl?: string): Promise<Con
   return {
     folder,
     site: { ...dataOf(sources.site), ...(siteUrl ? { siteUrl } : {}) },
-    home: dataOf(sources.home),
-    buy: dataOf(sources.buy),
-    dice: dataOf(sources.dice),
-    guide: dataOf(sources.guide),
+    pages: sources.pages.map(({ definition, source }) => ({ definition, words: dataOf(source) })),
     collections: sources.collections.map(dataOf).sort(byId),
     volumes: sources.volumes.map(dataOf),
   };

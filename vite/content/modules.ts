@@ -1,75 +1,65 @@
 import { join } from "node:path";
-import type { Book, BookLink, Picture, Quote } from "../../src/content/model.ts";
-import { graphemes } from "../../src/runtime/graphemes.ts";
-import { type DrawShare, headsOf } from "../head/head.ts";
-import { volumesOf } from "../head/page-facts.ts";
-import type { Collection, Content, Volume } from "./load.ts";
+import type { Thing } from "schema-dts";
+import { type Book, bookOf } from "../../src/content/books.ts";
+import { addressOf, type PageFacts, type SocialCard } from "../../src/content/head.ts";
+import type { Content } from "../../src/content/page.ts";
+import { isPictureFile, type PictureFile } from "../../src/content/picture.ts";
+import { bookCard, bookFacts, bookThing } from "../../src/pages/book/book.content.ts";
+import { headOf } from "../head/head.ts";
+import { pageFacts } from "../head/page-facts.ts";
+import { makePicture } from "../pictures/make.ts";
 
-/** Who draws what a module needs. */
-interface Artists {
-  picture: (svgFile: string, widths: number[]) => Promise<Picture>;
-  share: DrawShare;
-}
+/** Draws a social card and tells its place on the site. */
+export type DrawCard = (name: string, card: SocialCard) => Promise<string>;
 
-/** Twice the widest slot on a phone and on a desktop, so that both screens are sharp. */
-const COVER_WIDTHS = [280, 560];
-const SHELF_WIDTHS = [800, 1500];
-const STEP_WIDTHS = [300, 600];
-
-/** The source of the module `content:<name>`, or undefined when there is none of that name. */
+/** The source of the content module `name`, or undefined when there is none of that name. */
 export async function moduleSource(
   content: Content,
   name: string,
-  artists: Artists,
+  drawCard: DrawCard,
 ): Promise<string | undefined> {
-  const draw = (file: string, widths: number[]) =>
-    artists.picture(join(content.folder, file), widths);
-  const heads = headsOf(content, artists.share);
+  const books = [...content.collections, ...content.volumes];
+  const pictureAddress = async ({ file, widths }: PictureFile) => {
+    const { picture } = await makePicture(join(content.folder, file), widths);
+    return addressOf(content, picture.src);
+  };
+  const head = async (facts: PageFacts, card: SocialCard, things: Thing[]) => {
+    const path = await drawCard(facts.path.split("/").pop() || "home", card);
+    return headOf(content, facts, { path, text: card.text }, things);
+  };
   const [kind = "", slug = ""] = name.split("/");
 
   switch (kind) {
     case "site":
-      return constant("site", content.site);
-    case "dice":
-      return constant("dice", { ...words(content.dice), head: await heads.dice() });
-    case "buy": {
-      const picture = await draw(content.buy.picture, SHELF_WIDTHS);
-      const head = await heads.buy(picture);
-      return constant("buy", { ...words(content.buy), head, picture, price: price(content) });
-    }
-    case "guide": {
-      const drawn = content.guide.steps.map(async (step) => ({
-        ...step,
-        picture: await draw(step.picture, STEP_WIDTHS),
-      }));
-      const steps = await Promise.all(drawn);
-      return constant("guide", { ...words(content.guide), head: await heads.guide(), steps });
-    }
-    case "home": {
-      const drawn = content.collections.map(async ({ id, slug, title, subtitle, cover }) => {
-        return { id, slug, title, subtitle, cover: await draw(cover, COVER_WIDTHS) };
-      });
-      const books = await Promise.all(drawn);
-      const picture = await draw(content.buy.picture, SHELF_WIDTHS);
-      const buy = { ...content.home.buy, picture };
-      const { brand, tagline } = content.site;
-      const heading = { title: graphemes(brand), tagline: graphemes(tagline) };
-      const head = await heads.home();
-      return constant("home", { ...words(content.home), head, heading, books, buy });
-    }
-    case "books":
-      return bookLoaders([...content.collections, ...content.volumes]);
+      return constant(content, "site", content.site);
     case "quotes": {
       const volume = content.volumes.find((volume) => volume.slug === slug);
-      return volume && constant("quotes", volume.quotes satisfies Quote[]);
+      return volume && constant(content, "quotes", volume.quotes);
     }
     case "book": {
-      const book = [...content.collections, ...content.volumes].find((book) => book.slug === slug);
+      if (!slug) return bookLoaders(books);
+      const book = books.find((book) => book.slug === slug);
       if (!book) return;
-      const cover = await draw(book.cover, COVER_WIDTHS);
-      return bookModule(content, book, { cover, head: await heads.book(book, cover) });
+      const thing = await bookThing(content, book, pictureAddress);
+      return bookModule(content, "volumes" in book ? book.volumes : [book.slug], {
+        ...bookOf(content, book),
+        head: await head(bookFacts(content, book), bookCard(book), [thing]),
+      });
     }
   }
+  const page = content.pages.find(({ definition }) => definition.name === name);
+  if (!page) return;
+  const { definition, words } = page;
+  const { title: _title, description: _description, ...shown } = words;
+  return constant(content, name, {
+    ...shown,
+    ...definition.more?.(words, content),
+    head: await head(
+      pageFacts(content, definition, words),
+      definition.card(words, content),
+      (await definition.things?.(words, content, pictureAddress)) ?? [],
+    ),
+  });
 }
 
 function bookLoaders(books: { slug: string }[]) {
@@ -78,44 +68,36 @@ function bookLoaders(books: { slug: string }[]) {
 }
 
 /** A collection imports its volumes' quotes, so that each quote is shipped in one file only. */
-function bookModule(
-  content: Content,
-  book: Collection | Volume,
-  drawn: Pick<Book, "cover" | "head">,
-) {
-  const isCollection = "volumes" in book;
-  const parts = isCollection ? book.volumes : [book.slug];
-  const facts = {
-    ...link(book),
-    ...drawn,
-    volumes: isCollection ? volumesOf(content.volumes, book).map(link) : [],
-    collections: content.collections
-      .filter((collection) => collection.volumes.includes(book.slug))
-      .map(link),
-  } satisfies Omit<Book, "quotes">;
-
-  const imports = parts.map(
+function bookModule(content: Content, volumes: string[], facts: Omit<Book, "quotes" | "coverUrl">) {
+  const imports = volumes.map(
     (slug, at) => `import { quotes as q${at} } from "content:quotes/${slug}";`,
   );
-  const quotes = parts.map((_, at) => `...q${at}`).join(", ");
-  return `${imports.join("\n")}\nexport const book = { ...${JSON.stringify(facts)}, quotes: [${quotes}] };`;
+  const quotes = volumes.map((_, at) => `...q${at}`).join(", ");
+  return [
+    ...imports,
+    constant(content, "facts", facts, facts.slug),
+    `export const book = { ...facts, quotes: [${quotes}] };`,
+  ].join("\n");
 }
 
-function link({ slug, title, subtitle }: BookLink): BookLink {
-  return { slug, title, subtitle };
-}
-
-/** What stands on the page; the title and description are in its head. */
-function words<T extends { description: string; title?: string }>(page: T) {
-  const { title: _title, description: _description, ...rest } = page;
-  return rest;
-}
-
-function price({ site }: Content) {
-  const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-  return site.price === undefined ? undefined : dollars.format(site.price);
-}
-
-function constant(name: string, value: object) {
-  return `export const ${name} = ${JSON.stringify(value)};`;
+/**
+ * A value as a module's only export; its pictures are imported, so that the bundler makes them.
+ * Each page has its own copy of their addresses: shared, they would be a file of their own to load.
+ */
+function constant({ folder }: Content, name: string, value: object, owner = name) {
+  const imports: string[] = [];
+  const source = (value: unknown): string => {
+    if (isPictureFile(value)) {
+      const file = join(folder, value.file).replaceAll("\\", "/");
+      const query = `widths=${value.widths}&for=${owner}&picture`;
+      imports.push(`import p${imports.length} from ${JSON.stringify(`${file}?${query}`)};`);
+      return `p${imports.length - 1}`;
+    }
+    if (Array.isArray(value)) return `[${value.map(source).join(",")}]`;
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+    const entries = Object.entries(value).filter(([, value]) => value !== undefined);
+    return `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${source(value)}`).join(",")}}`;
+  };
+  const text = source(value);
+  return [...imports, `export const ${name} = ${text};`].join("\n");
 }

@@ -1,28 +1,22 @@
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { crossChecks } from "./cross-checks.ts";
 import {
-  buySchema,
+  type Collection,
   collectionSchema,
-  diceSchema,
-  guideSchema,
-  homeSchema,
-  siteSchema,
+  type Volume,
   volumeSchema,
-} from "./schema.ts";
+} from "../../src/content/books.ts";
+import type { PageDefinition, PageWords } from "../../src/content/page.ts";
+import { type Site, siteSchema } from "../../src/content/site.content.ts";
+import { crossChecks } from "./cross-checks.ts";
+import { findPages } from "./find-pages.ts";
 import { type Problem, readSource, type SourceFile } from "./source-file.ts";
-
-export type Collection = z.infer<typeof collectionSchema>;
-export type Volume = z.infer<typeof volumeSchema>;
 
 /** Every file of the content folder, each with its words or with its problems. */
 export interface Sources {
-  site: SourceFile<z.infer<typeof siteSchema>>;
-  home: SourceFile<z.infer<typeof homeSchema>>;
-  buy: SourceFile<z.infer<typeof buySchema>>;
-  dice: SourceFile<z.infer<typeof diceSchema>>;
-  guide: SourceFile<z.infer<typeof guideSchema>>;
+  site: SourceFile<Site>;
+  pages: { definition: PageDefinition; source: SourceFile<PageWords> }[];
   collections: SourceFile<Collection>[];
   volumes: SourceFile<Volume>[];
 }
@@ -31,25 +25,42 @@ export interface Sources {
 export async function readFolder(
   folder: string,
 ): Promise<{ sources: Sources; problems: Problem[] }> {
-  const one = <T>(name: string, schema: z.ZodType<T>) => readSource(folder, name, schema);
-  const [site, home, buy, dice, guide, collections, volumes] = await Promise.all([
-    one("site.yaml", siteSchema),
-    one("pages/home.yaml", homeSchema),
-    one("pages/buy.yaml", buySchema),
-    one("pages/dice.yaml", diceSchema),
-    one("pages/guide.yaml", guideSchema),
+  const [site, pages, collections, volumes] = await Promise.all([
+    readSource(folder, "site.yaml", siteSchema),
+    readPages(folder),
     readAll(folder, "collections", collectionSchema),
     readAll(folder, "volumes", volumeSchema),
   ]);
-  const sources = { site, home, buy, dice, guide, collections, volumes };
+  const sources = { site, pages, collections, volumes };
+  const files = [site, ...pages.map(({ source }) => source), ...collections, ...volumes];
   const problems = [
-    ...[site, home, buy, dice, guide, ...collections, ...volumes].flatMap((file) => file.problems),
+    ...files.flatMap((file) => file.problems),
     ...crossChecks(folder, sources),
     ...(await misnamed(folder, "collections")),
     ...(await misnamed(folder, "volumes")),
     ...(await misplaced(folder)),
   ];
   return { sources, problems: inReadingOrder(problems) };
+}
+
+/** The source of a page by its definition. */
+export function sourceOf<Words extends PageWords>(
+  { pages }: Sources,
+  { name }: PageDefinition<Words, object>,
+) {
+  const page = pages.find(({ definition }) => definition.name === name);
+  if (!page) throw new Error(`there is no page ${name}`);
+  return page.source as SourceFile<Words>; // read by that definition's own schema
+}
+
+async function readPages(folder: string) {
+  const definitions = await findPages();
+  return Promise.all(
+    definitions.map(async (definition) => ({
+      definition,
+      source: await readSource(folder, `pages/${definition.name}.yaml`, definition.schema),
+    })),
+  );
 }
 
 async function readAll<T>(folder: string, kind: string, schema: z.ZodType<T>) {

@@ -14,7 +14,7 @@ shortName: Hours
   "collections/nights.yaml": `id: "1"
 slug: nights
 title: Nights
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 volumes:
   - early
   - late
@@ -23,7 +23,7 @@ volumes:
 slug: early
 title: Early
 subtitle: Volume One
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 quotes:
   - id: e1
     text: >-
@@ -38,7 +38,7 @@ quotes:
 `,
   "volumes/late.yaml": `slug: late
 title: Late
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 quotes:
   - id: l1
     text: >-

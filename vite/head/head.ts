@@ -1,58 +1,46 @@
-import type { Thing } from "schema-dts";
-import type { Head, Picture } from "../../src/content/model.ts";
-import type { Collection, Content, Volume } from "../content/load.ts";
-import type { Layer } from "../social-cards/layer.ts";
-import {
-  bookScene,
-  buyScene,
-  diceScene,
-  guideScene,
-  homeScene,
-  type Scene,
-} from "../social-cards/scenes.ts";
-import {
-  bookFacts,
-  buyFacts,
-  diceFacts,
-  guideFacts,
-  homeFacts,
-  type PageFacts,
-} from "./page-facts.ts";
-import {
-  addressOf,
-  applicationData,
-  bookData,
-  breadcrumbs,
-  productData,
-  serialise,
-  websiteData,
-} from "./structured-data.ts";
+import type { BreadcrumbList, Graph, ListItem, Thing } from "schema-dts";
+import { addressOf, type Head, type PageFacts } from "../../src/content/head.ts";
+import type { Content } from "../../src/content/page.ts";
 
-/** Draws a sharing picture and tells its place on the site. */
-export type DrawShare = (name: string, layers: Layer[]) => Promise<string>;
+const HOME = { name: "Books", path: "/" };
 
-/** Makes the head of each page: its facts, its sharing picture, and what it is about. */
-export function headsOf(content: Content, draw: DrawShare) {
-  const head = async (facts: PageFacts, scene: Scene, things: Thing[]): Promise<Head> => {
-    const trail = facts.above.length > 0 ? [breadcrumbs(content, facts)] : [];
-    const share = await draw(facts.path.split("/").pop() || "home", scene.layers);
-    return {
-      title: facts.title,
-      name: facts.name,
-      description: facts.description,
-      url: addressOf(content, facts.path),
-      picture: addressOf(content, share),
-      pictureText: scene.text,
-      data: serialise([...things, ...trail]),
-    };
-  };
+/** A page's head: its facts, its social card, and what it is about. */
+export function headOf(
+  content: Content,
+  page: PageFacts,
+  card: { path: string; text: string },
+  things: Thing[],
+): Head {
+  const isHome = page.path === "/";
   return {
-    home: () => head(homeFacts(content), homeScene(content), [websiteData(content)]),
-    book: (book: Collection | Volume, cover: Picture) =>
-      head(bookFacts(content, book), bookScene(content, book), [bookData(content, book, cover)]),
-    buy: (picture: Picture) =>
-      head(buyFacts(content), buyScene(content), [productData(content, picture)]),
-    dice: () => head(diceFacts(content), diceScene(content), [applicationData(content)]),
-    guide: () => head(guideFacts(content), guideScene(content), []),
+    title: isHome ? page.name : `${page.name} | ${content.site.brand}`,
+    name: page.name,
+    description: page.description,
+    url: addressOf(content, page.path),
+    picture: addressOf(content, card.path),
+    pictureText: card.text,
+    data: serialise(isHome ? things : [...things, breadcrumbs(content, page)]),
   };
+}
+
+/** The way from home to a page, which is how its reader comes and goes. */
+export function breadcrumbs(content: Content, { above = [], heading, path }: PageFacts) {
+  const list: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    itemListElement: [HOME, ...above, { name: heading, path }].map(
+      (page, at): ListItem => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: page.name,
+        item: addressOf(content, page.path),
+      }),
+    ),
+  };
+  return list;
+}
+
+/** Things as JSON-LD that can stand inside a script element; everything in them is on the page. */
+export function serialise(things: Thing[]) {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -1,6 +1,8 @@
-import type { Content } from "../content/load.ts";
-import { allPages, type PageFacts } from "./page-facts.ts";
-import { addressOf } from "./structured-data.ts";
+import { addressOf, type PageFacts } from "../../src/content/head.ts";
+import { type Content, wordsOf } from "../../src/content/page.ts";
+import buyPage from "../../src/pages/buy/buy.content.ts";
+import dicePage from "../../src/pages/dice/dice.content.ts";
+import { allPages } from "./page-facts.ts";
 
 /** The files that tell machines what is where, by name. */
 export function textFiles(content: Content) {
@@ -27,7 +29,7 @@ ${urls.join("")}</urlset>
 
 /** A summary in Markdown, as https://llmstxt.org proposes. */
 function llms(content: Content) {
-  const { site, dice, buy } = content;
+  const { site } = content;
   const [home, ...pages] = allPages(content);
   const isBook = ({ path }: PageFacts) => path.startsWith("/book/");
   const line = (page: PageFacts) =>
@@ -50,8 +52,8 @@ ${pages
 
 ## Elsewhere
 
-- [${buy.offer.button}](${site.shopUrl}): the shop
-- [${dice.button}](${site.experienceUrl}): the interactive experience
+- [${wordsOf(content, buyPage).offer.button}](${site.shopUrl}): the shop
+- [${wordsOf(content, dicePage).button}](${site.experienceUrl}): the interactive experience
 `;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "../../src/content/model.ts";
+import type { Picture } from "../../src/content/picture.ts";
 import { CACHE_DIR } from "../paths.ts";
 
 export interface MadeFile {
@@ -21,16 +21,15 @@ type Encode = (image: Sharp) => Promise<Buffer>;
 export const SVG_DPI = 72;
 
 /** Qualities at which these flat, lettered pictures show no difference beside the SVG. */
-const encoders: Record<"avif" | "webp" | "png", Encode> = {
+const encoders: Record<"avif" | "png", Encode> = {
   avif: (image) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
-  webp: (image) => image.webp({ quality: 80, effort: 5 }).toBuffer(),
   png: (image) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
 };
 
 /** Part of every cache key: a new encoder or setting makes every picture anew. */
 const RECIPE = JSON.stringify([sharp.versions, Object.values(encoders).map(String)]);
 
-/** Makes AVIF and WebP of an SVG in each width, and a PNG of the smallest for old browsers. */
+/** Makes AVIF of an SVG in each width, and a PNG of the smallest for old browsers. */
 export async function makePicture(svgFile: string, widths: number[]): Promise<MadePicture> {
   const svg = await readFile(svgFile);
   const size = await sharp(svg)
@@ -47,9 +46,8 @@ export async function makePicture(svgFile: string, widths: number[]): Promise<Ma
     return { fileName: `pictures/${name}-${width}-${digest(bytes)}.${format}`, bytes };
   };
   const smallest = Math.min(...widths);
-  const [avif, webp, png] = await Promise.all([
+  const [avif, png] = await Promise.all([
     Promise.all(widths.map((width) => draw(width, "avif"))),
-    Promise.all(widths.map((width) => draw(width, "webp"))),
     draw(smallest, "png"),
   ]);
   const sourceSet = (files: MadeFile[]) =>
@@ -58,12 +56,11 @@ export async function makePicture(svgFile: string, widths: number[]): Promise<Ma
   return {
     picture: {
       avif: sourceSet(avif),
-      webp: sourceSet(webp),
       src: `/${png.fileName}`,
       width: size.width,
       height: size.height,
     },
-    files: [...avif, ...webp, png],
+    files: [...avif, png],
   };
 }
 

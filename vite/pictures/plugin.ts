@@ -1,42 +1,15 @@
-import type { Plugin, Rolldown } from "vite";
-import type { Picture } from "../../src/content/model.ts";
+import type { Plugin } from "vite";
 import { type MadeFile, makePicture } from "./make.ts";
 
-const PICTURE_IMPORT = /^(.*\.svg)\?widths=([\d,]+)&picture$/;
-
-/** Makes a picture for a module and hands its files to whoever serves them. */
-export type AddPicture = (
-  context: Rolldown.PluginContext,
-  svgFile: string,
-  widths: number[],
-) => Promise<Picture>;
-
-/** Hands a file that was made to whoever serves it, and tells its address. */
-export type AddFile = (context: Rolldown.PluginContext, file: MadeFile) => string;
+const PICTURE_IMPORT = /^(.*\.(?:svg|jpe?g|png|webp|avif))\?widths=([\d,]+)(?:&.*)?&picture$/;
 
 /** Turns `import x from "x.svg?widths=400,800&picture"` into a picture in all its formats. */
-export function pictures(): { plugin: Plugin; addPicture: AddPicture; addFile: AddFile } {
+export function pictures(): Plugin {
   const served = new Map<string, MadeFile>();
-  let isBuild = false;
 
-  const addFile: AddFile = (context, file) => {
-    const address = `/${file.fileName}`;
-    served.set(address, file);
-    if (isBuild) context.emitFile({ type: "asset", fileName: file.fileName, source: file.bytes });
-    return address;
-  };
-  const addPicture: AddPicture = async (context, svgFile, widths) => {
-    const { picture, files } = await makePicture(svgFile, widths);
-    for (const file of files) addFile(context, file);
-    return picture;
-  };
-
-  const plugin: Plugin = {
+  return {
     name: "pictures",
     enforce: "pre",
-    configResolved(config) {
-      isBuild = config.command === "build";
-    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const file = served.get(request.url ?? "");
@@ -46,11 +19,16 @@ export function pictures(): { plugin: Plugin; addPicture: AddPicture; addFile: A
       });
     },
     async load(id) {
-      const [, svgFile, widths] = PICTURE_IMPORT.exec(id) ?? [];
-      if (!svgFile || !widths) return;
-      const picture = await addPicture(this, svgFile, widths.split(",").map(Number));
+      const [, file, widths] = PICTURE_IMPORT.exec(id) ?? [];
+      if (!file || !widths) return;
+      const { picture, files } = await makePicture(file, widths.split(",").map(Number));
+      for (const made of files) {
+        served.set(`/${made.fileName}`, made);
+        if (this.environment.mode === "build") {
+          this.emitFile({ type: "asset", fileName: made.fileName, source: made.bytes });
+        }
+      }
       return { code: `export default ${JSON.stringify(picture)}`, moduleType: "js" };
     },
   };
-  return { plugin, addPicture, addFile };
 }

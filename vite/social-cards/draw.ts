@@ -1,16 +1,20 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
+import type { SocialCard } from "../../src/content/head.ts";
 import { cached, digest, type MadeFile, SVG_DPI } from "../pictures/make.ts";
 import { HEIGHT, type Layer, WIDTH } from "./layer.ts";
+import { layersOf } from "./scenes.ts";
 
-const BACKDROP = "src/art/share-backdrop.svg";
+const BACKDROP = fileURLToPath(new URL("../../src/art/share-backdrop.svg", import.meta.url));
 
 /** Part of the cache key, so that another setting draws every picture anew. */
 const encode = (image: Sharp) =>
   image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
 
-/** Draws a page's sharing picture on the backdrop, or takes it from an earlier build. */
-export async function drawShare(name: string, layers: Layer[]): Promise<MadeFile> {
+/** Draws a page's social card on the backdrop, or takes it from an earlier build. */
+export async function drawCard(folder: string, name: string, card: SocialCard): Promise<MadeFile> {
+  const layers = layersOf(folder, card);
   const backdrop = await readFile(BACKDROP, "utf8");
   const bytes = await cached([String(encode), backdrop, layers], async () => {
     const overlays = await Promise.all(

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../../src/content/page.ts";
 import { SVG_DPI } from "../pictures/make.ts";
 import { icoOf } from "./ico.ts";
 import { GROUND } from "./manifest.ts";
@@ -17,8 +17,8 @@ const FEW_COLOURS = { palette: true, quality: 60, compressionLevel: 9 };
 /** Every icon by its path: square where the phone cuts its own shape, rounded where it does not. */
 export async function iconFiles({ folder, collections }: Content): Promise<Map<string, Buffer>> {
   const [icon, favicon] = await Promise.all([readFile(ICON), readFile(FAVICON)]);
-  const covers = collections.map(async ({ slug, cover }): Promise<[string, Buffer]> => {
-    return [`icons/${slug}-96.png`, await framed(await readFile(join(folder, cover)), 96)];
+  const covers = collections.map(async ({ slug, coverUrl }): Promise<[string, Buffer]> => {
+    return [`icons/${slug}-96.png`, await framed(await readFile(join(folder, coverUrl.file)), 96)];
   });
   return new Map([
     ["icons/icon-192.png", await rounded(icon, 192)],

@@ -1,17 +1,19 @@
+import { type Content, wordsOf } from "../../src/content/page.ts";
+import homePage from "../../src/pages/home/home.content.ts";
 import { colour } from "../colour.ts";
-import type { Content } from "../content/load.ts";
 import type { Screenshot } from "./screenshots.ts";
 
 /** What shows behind the site and around its pictures: the page's own ground. */
 export const GROUND = colour("ink");
 
 /** The web app manifest: what a phone shows of the site, before and after it is added. */
-export function manifestOf({ site, home, collections }: Content, screenshots: Screenshot[]) {
+export function manifestOf(content: Content, screenshots: Screenshot[]) {
+  const { site, collections } = content;
   return {
     id: "/",
     name: site.brand,
     short_name: site.shortName,
-    description: home.description,
+    description: wordsOf(content, homePage).description,
     lang: "en",
     dir: "ltr",
     start_url: "/",

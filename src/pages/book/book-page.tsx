@@ -1,9 +1,9 @@
-import { site } from "content:site";
 import { Link } from "wouter";
 import { BookCover } from "../../components/book-cover";
 import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
-import type { Book } from "../../content/model";
+import type { Book } from "../../content/books";
+import { site } from "../../content/site.content";
 import { accentOf } from "../../quotes/accent";
 import { QuoteViewer } from "../../quotes/quote-viewer";
 
@@ -18,7 +18,7 @@ export function BookPage({ book }: { book: Book }) {
           {site.author && <p className="signal">{site.author}</p>}
         </header>
         <div className="reader-cover">
-          <BookCover cover={book.cover} sizes="216px" lazy />
+          <BookCover cover={book.coverUrl} sizes="216px" lazy />
         </div>
       </QuoteViewer>
       <Related book={book} />

@@ -1,11 +1,11 @@
-import { buy } from "content:buy";
-import { site } from "content:site";
 import { BackLink } from "../../components/back-link";
 import { OutwardLink } from "../../components/outward-link";
 import { Page } from "../../components/page";
 import { Picture } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
+import { site } from "../../content/site.content";
+import { buy } from "./buy.content";
 
 /** The complete collection, and the way to the shop. */
 export function BuyPage() {

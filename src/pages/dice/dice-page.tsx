@@ -1,10 +1,10 @@
-import { dice } from "content:dice";
-import { site } from "content:site";
 import { BackLink } from "../../components/back-link";
 import { OutwardLink } from "../../components/outward-link";
 import { Page } from "../../components/page";
 import { TextBoxes } from "../../components/text-boxes";
+import { site } from "../../content/site.content";
 import { Backdrop } from "../../effects/backdrop/backdrop";
+import { dice } from "./dice.content";
 import { Die } from "./die";
 
 /** The interactive experience, and the way to it. */

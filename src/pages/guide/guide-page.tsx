@@ -1,10 +1,10 @@
-import { guide } from "content:guide";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
 import { Page } from "../../components/page";
 import { Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
+import { guide } from "./guide.content";
 
 /** Four steps to the home screen, in words that fit the reader's browser. */
 export function GuidePage() {
@@ -32,7 +32,7 @@ export function GuidePage() {
             name: step.title,
             content: (
               <>
-                <Picture picture={step.picture} alt="" sizes="300px" />
+                <Picture picture={step.icon} alt="" sizes="300px" />
                 <div className="step">
                   <h2>{step.title}</h2>
                   <p>{step.description}</p>

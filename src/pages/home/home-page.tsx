@@ -1,4 +1,3 @@
-import { home } from "content:home";
 import { Fragment } from "react";
 import die from "../../art/die.svg?url";
 import appIcon from "../../art/icon.svg?widths=96,192&picture";
@@ -12,6 +11,7 @@ import { Picture } from "../../components/picture";
 import { VerseTitle } from "../../components/verse-title";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
+import { home } from "./home.content";
 
 /** The brand, then the books and everything else as cards. */
 export function HomePage() {
@@ -30,7 +30,10 @@ export function HomePage() {
               href={`/book/${book.slug}`}
               className="card--book"
               picture={
-                <BookCover cover={book.cover} sizes="(min-width: 56.25em) 20vw, min(34vw, 280px)" />
+                <BookCover
+                  cover={book.coverUrl}
+                  sizes="(min-width: 56.25em) 20vw, min(34vw, 280px)"
+                />
               }
               title={<BookTitle title={book.title} />}
               subtitle={book.subtitle}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Book } from "../../content/model";
+import type { Book } from "../../content/books";
 import { passageOf } from "./passage";
 
 const QUOTE = { id: "v1-7", text: "It rains. It stops.", example: "Look up." };

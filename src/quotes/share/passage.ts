@@ -1,4 +1,4 @@
-import type { Book, Quote } from "../../content/model";
+import type { Book, Quote } from "../../content/books";
 
 /** A quote as it leaves the page: its words, its book and the address that opens it. */
 export interface Passage {

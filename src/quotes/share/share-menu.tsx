@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../components/icon";
-import type { Book, Quote } from "../../content/model";
+import type { Book, Quote } from "../../content/books";
 import { fragmentOf } from "../fragment";
 import { sentencesOf } from "../sentences";
 import type { ShareMethod } from "./share";

@@ -1,0 +1,27 @@
+/** A picture as content names it: the build makes its files in these widths. */
+export interface PictureFile {
+  /** From the content folder on. */
+  file: string;
+  widths: number[];
+}
+
+/** A picture as a page shows it, in every format and size that the build made of it. */
+export interface Picture {
+  /** A `srcset`. */
+  avif: string;
+  /** For browsers without AVIF. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What becomes of content on its way into a page's module: named pictures are made. */
+export type Loaded<T> = T extends PictureFile
+  ? Picture
+  : T extends object
+    ? { [Key in keyof T]: Loaded<T[Key]> }
+    : T;
+
+export function isPictureFile(value: unknown): value is PictureFile {
+  return typeof value === "object" && value !== null && "file" in value && "widths" in value;
+}
