@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -20,7 +21,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [pictures(), content("tests/fixtures"), react()],
+        plugins: [pictures(), content(resolve("tests/fixtures")), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
         optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
         test: {

@@ -31,7 +31,7 @@ const CHUNKS = [
   },
   {
     name: "shared",
-    test: /src[\\/](components|runtime)[\\/]|install-offer|backdrop\.tsx|preload-helper|content:site$|node_modules[\\/](wouter|regexparam)/,
+    test: /src[\\/](components|runtime)[\\/]|install-offer|backdrop\.tsx|preload-helper|site\.content\.ts$|node_modules[\\/](wouter|regexparam)/,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from "react";
-import type { Quote } from "../content/model";
+import type { Quote } from "../content/books";
 import { QuoteWords } from "./quote-leaf";
 
 /**

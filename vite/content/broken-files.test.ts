@@ -3,7 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { buySchema, collectionSchema, siteSchema, volumeSchema } from "./schema.ts";
+import { collectionSchema, volumeSchema } from "../../src/content/books.ts";
+import { siteSchema } from "../../src/content/site.content.ts";
+import buyPage from "../../src/pages/buy/buy.content.ts";
 import { parseSource } from "./source-file.ts";
 
 const FILES = {
@@ -11,7 +13,7 @@ const FILES = {
     schema: volumeSchema,
     text: `slug: late
 title: Late
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 quotes:
   - id: l1
     text: >-
@@ -29,7 +31,7 @@ quotes:
     text: `id: "1"
 slug: nights
 title: Nights
-cover: covers/plain.svg
+coverUrl: covers/plain.svg
 volumes:
   - early
   - late
@@ -52,7 +54,7 @@ experienceUrl: https://dice.small-hours.example/
 `,
   },
   buy: {
-    schema: buySchema,
+    schema: buyPage.schema,
     text: `title: Buy Books
 description: Both trilogies in one set, all six volumes, digital and physical.
 heading: Complete
