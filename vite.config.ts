@@ -1,19 +1,21 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { content } from "./vite/content/plugin.ts";
-import { CONTENT_DIR, SITE_URL } from "./vite/paths.ts";
+import { pathsFrom } from "./vite/paths.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";
 import { webApp } from "./vite/web-app/plugin.ts";
 
+const paths = pathsFrom(process.env);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     pictures(),
-    content(CONTENT_DIR, SITE_URL),
+    content(paths.content, paths.siteUrl),
     react(),
-    webApp(CONTENT_DIR),
-    prerender(),
+    webApp(paths.content),
+    prerender(paths),
     plainImports(),
   ],
   resolve: {

@@ -2,7 +2,6 @@ import type { AddressInfo } from "node:net";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server.ts";
 import { chromiumPath } from "../tests/runner/browser.ts";
-import { DIST_DIR } from "../vite/paths.ts";
 import { type TraceEvent, workToNextPaint } from "./trace.ts";
 
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
@@ -20,8 +19,8 @@ export interface Reading {
 }
 
 /** Steps through a whole collection on a slowed-down phone: what shifts, and what a press costs. */
-export async function measureReading(steps: number): Promise<Reading> {
-  const server = createSite(DIST_DIR).listen(0);
+export async function measureReading(dist: string, steps: number): Promise<Reading> {
+  const server = createSite(dist).listen(0);
   const executablePath = chromiumPath();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
   try {

@@ -6,7 +6,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { createSite } from "../deploy/static-server.ts";
 import { runCommand } from "../desk/run-command.ts";
 import { chromiumPath } from "../tests/runner/browser.ts";
-import { DIST_DIR } from "../vite/paths.ts";
+import { pathsFrom } from "../vite/paths.ts";
 import { PAGE_BUDGETS } from "./budgets.ts";
 import { buildTimes } from "./build-time.ts";
 import { ENGINES, engineCost, farthestPixel } from "./engines.ts";
@@ -33,7 +33,8 @@ const STEPS_OF_A_SIZE = ENGINES.length + STATES.length + 1;
 
 /** Measures the effects, reading and loading, prints what was promised and writes the report. */
 async function bench() {
-  if (!existsSync(join(DIST_DIR, "index.html"))) {
+  const { dist } = pathsFrom(process.env);
+  if (!existsSync(join(dist, "index.html"))) {
     console.error("There is no built site yet: run `npm run build`.");
     return false;
   }
@@ -42,7 +43,7 @@ async function bench() {
     SIZES.length * STEPS_OF_A_SIZE + 4 + LIGHTHOUSE_PAGES.length * pace.lighthouseRuns,
   );
   const benchSite = await serve(createBenchServer(await buildBenchPage()));
-  const site = await serve(createSite(DIST_DIR));
+  const site = await serve(createSite(dist));
   const executablePath = chromiumPath();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
@@ -54,14 +55,14 @@ async function bench() {
   const heap = await heapOverTime(browser, site.origin, SIZES[0], pace.heap);
   progress.step("heap over a minute");
   const machine = `Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}`;
-  const weights = await weighKinds(browser, site.origin, DIST_DIR);
+  const weights = await weighKinds(browser, site.origin, dist);
   progress.step("weights");
   await browser.close();
   const build = buildTimes();
   progress.step("build");
-  const reading = await measureReading(pace.turns);
+  const reading = await measureReading(dist, pace.turns);
   progress.step("reading");
-  const forLighthouse = await serve(createLighthouseServer(DIST_DIR));
+  const forLighthouse = await serve(createLighthouseServer(dist));
   const lighthouse = await eachInTurn(LIGHTHOUSE_PAGES, (path) =>
     lighthouseScores(forLighthouse.origin + path, pace.lighthouseRuns, () =>
       progress.step(`Lighthouse ${path}`),
@@ -72,7 +73,7 @@ async function bench() {
   site.close();
   progress.end();
 
-  const kept = weighKept(DIST_DIR);
+  const kept = weighKept(dist);
   const results: Results = { sizes, heap, reading, lighthouse, weights, kept, build };
   for (const { promise, measured, kept } of judge(results)) {
     console.log(`${kept ? "kept  " : "BROKEN"}  ${promise}: ${measured}`);

@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DIST_DIR } from "../vite/paths.ts";
+import { pathsFrom } from "../vite/paths.ts";
 import { createSite } from "./static-server.ts";
 
+const { dist } = pathsFrom(process.env);
 const port = Number(process.env.PORT ?? 4173);
 
-if (!existsSync(join(DIST_DIR, "index.html"))) {
+if (!existsSync(join(dist, "index.html"))) {
   console.error("There is no built site yet: run `npm start`.");
   process.exit(1);
 }
 
-createSite(DIST_DIR)
+createSite(dist)
   .on("error", (error: NodeJS.ErrnoException) => {
     const isTaken = error.code === "EADDRINUSE";
     console.error(

@@ -1,4 +1,4 @@
-import { CONTENT_DIR } from "../vite/paths.ts";
+import { pathsFrom } from "../vite/paths.ts";
 import { readArguments } from "./arguments.ts";
 import { checkContent, findingsText } from "./check.ts";
 import { runCommand } from "./run-command.ts";
@@ -11,15 +11,16 @@ const USAGE = `Checks everything in content/ and says what is wrong.
 
 runCommand(USAGE, async () => {
   const { flags } = readArguments(["watch"]);
-  if (!flags.has("watch")) return check();
-  return watchFolder(CONTENT_DIR, async () => {
-    await check();
+  const { content } = pathsFrom(process.env);
+  if (!flags.has("watch")) return check(content);
+  return watchFolder(content, async () => {
+    await check(content);
     console.log("Watching content/ (Ctrl+C stops it)");
   });
 });
 
-async function check() {
-  const findings = await checkContent(CONTENT_DIR);
+async function check(folder: string) {
+  const findings = await checkContent(folder);
   if (process.stdout.isTTY) console.clear();
   console.log(findingsText(findings));
   return findings.problems.length === 0;

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { CONTENT_DIR } from "../vite/paths.ts";
+import { pathsFrom } from "../vite/paths.ts";
 import { readArguments, UsageError } from "./arguments.ts";
 import { counted } from "./check.ts";
 import { importSheet } from "./import/import-sheet.ts";
@@ -25,7 +25,7 @@ runCommand(USAGE, async () => {
 
   try {
     const { changes, notes, write, ...volume } = await importSheet(
-      CONTENT_DIR,
+      pathsFrom(process.env).content,
       file,
       slug,
       onAbsent,

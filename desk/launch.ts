@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { CONTENT_DIR } from "../vite/paths.ts";
+import { pathsFrom } from "../vite/paths.ts";
 import { readArguments } from "./arguments.ts";
 import { checkContent } from "./check.ts";
 import { toDo } from "./launch/to-do.ts";
@@ -13,7 +13,7 @@ const USAGE = `Goes through everything that should be done before the site goes 
 
 runCommand(USAGE, async () => {
   const { flags } = readArguments(["list"]);
-  const list = toDo(await checkContent(CONTENT_DIR));
+  const list = toDo(await checkContent(pathsFrom(process.env).content));
   const { text, isGood } = verdict(list, flags.has("list") ? "not run" : runTests());
   console.log(text);
   return isGood;

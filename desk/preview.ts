@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { CONTENT_DIR, DIST_DIR, PREVIEW_DIR } from "../vite/paths.ts";
+import { pathsFrom } from "../vite/paths.ts";
 import { readArguments } from "./arguments.ts";
 import { writePreview } from "./preview/write-preview.tsx";
 import { runCommand } from "./run-command.ts";
@@ -10,8 +10,7 @@ const USAGE = `Shows all covers, sharing pictures and quotes, as they are set, o
 
 runCommand(USAGE, async () => {
   readArguments([]);
-  const folders = { content: CONTENT_DIR, dist: DIST_DIR, preview: PREVIEW_DIR };
-  const page = await writePreview(folders);
+  const page = await writePreview(pathsFrom(process.env));
   console.log(`Open ${relative(process.cwd(), page)} in a browser.`);
   return true;
 });

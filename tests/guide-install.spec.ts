@@ -4,9 +4,8 @@ import type { Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { parse } from "yaml";
 import type { z } from "zod";
 import type guidePage from "../src/pages/guide/guide.content";
-
-import { CONTENT_DIR } from "../vite/paths";
 import { expect, Guide, test } from "./guide";
+import { CONTENT_DIR } from "./paths";
 import { chromiumPath } from "./runner/browser";
 
 const { captions, install }: z.infer<typeof guidePage.schema> = parse(

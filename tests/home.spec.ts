@@ -1,7 +1,7 @@
 import { wordsOf } from "../src/content/page";
 import homePage from "../src/pages/home/home.content";
 import { loadContent } from "../vite/content/load";
-import { CONTENT_DIR } from "../vite/paths";
+import { CONTENT_DIR } from "./paths";
 import { expect, test } from "./site";
 
 test("the cards stand in their given order", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { DIST_DIR } from "../vite/paths";
 import { type Answer, type HostileAddress, hostileAddresses } from "./hostile-addresses";
+import { DIST_DIR } from "./paths";
 import { expect, PAGES, test } from "./site";
 
 const COUNT = 2000;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server";
-import { CACHE_DIR, DIST_DIR } from "../vite/paths";
+import { CACHE_DIR, DIST_DIR } from "./paths";
 import { test as base, expect } from "./site";
 
 /** Where the tests of updates build their second version of the site. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { DIST_DIR } from "../vite/paths";
 import { keptFiles } from "../vite/service-worker/kept-files";
+import { DIST_DIR } from "./paths";
 import { expect, test } from "./site";
 
 const kept = keptFiles(DIST_DIR).map(({ url }) => url);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Quote } from "../src/content/books";
-import { CONTENT_DIR } from "../vite/paths";
 import { brokenFiles } from "./broken-files";
 import { expect, test, visitOnce } from "./live-site";
+import { CONTENT_DIR } from "./paths";
 import { FAILURES, PAGES } from "./site";
 
 test.describe.configure({ timeout: 90_000 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { loadContent } from "../vite/content/load";
-import { CACHE_DIR, CONTENT_DIR } from "../vite/paths";
+import { CACHE_DIR, CONTENT_DIR } from "./paths";
 
 const PREVIEW = join(CACHE_DIR, "preview");
 

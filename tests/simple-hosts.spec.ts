@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { DIST_DIR } from "../vite/paths";
 import { simpleHost } from "./hosts/simple-host";
+import { DIST_DIR } from "./paths";
 import { test as base, expect } from "./site";
 
 const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;

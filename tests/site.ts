@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
-import { CONTENT_DIR } from "../vite/paths";
 import { isHydrated } from "./hydrated";
+import { CONTENT_DIR } from "./paths";
 import { watchPolicy } from "./policy-watch";
 
 /** Every address of the site, as a reader would type it: the author may add books. */

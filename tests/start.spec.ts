@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { DIST_DIR } from "../vite/paths";
 import { isHydrated } from "./hydrated";
+import { DIST_DIR } from "./paths";
 import { expect, PAGES, test } from "./site";
 
 test.use({ waitsForHydration: false });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { DIST_DIR } from "../vite/paths";
+import { DIST_DIR } from "./paths";
 import { expect, test } from "./site";
 
 interface Image {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Request } from "@playwright/test";
-import { DIST_DIR } from "../vite/paths";
+import { DIST_DIR } from "./paths";
 import { expect, FAILURES, PAGES, test } from "./site";
 
 const htmlFiles = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -6,19 +6,19 @@ import { nginxConfig, usualPlace } from "../deploy/nginx.ts";
 import { rules } from "../deploy/rules.ts";
 import { vercelConfig } from "../deploy/vercel.ts";
 import { loadContent } from "./content/load.ts";
-import { CONTENT_DIR, DIST_DIR, SITE_URL } from "./paths.ts";
+import type { Paths } from "./paths.ts";
 
 /** Writes what each host reads: into the site where it looks there, else beside it. */
-export async function writeHostFiles() {
-  const { site } = await loadContent(CONTENT_DIR, SITE_URL);
+export async function writeHostFiles({ content, dist, siteUrl }: Paths) {
+  const { site } = await loadContent(content, siteUrl);
   const place = usualPlace(new URL(site.siteUrl).hostname);
   const caddyPlace = { address: place.host, root: place.root };
   const files = [
-    [join(DIST_DIR, "_headers"), headersFile(rules)],
-    [join(DIST_DIR, "_redirects"), redirectsFile()],
-    [join(DIST_DIR, ".nojekyll"), ""], // or GitHub Pages leaves out what begins with an underscore
-    [join(`${DIST_DIR}-config`, "nginx.conf"), nginxConfig(rules, place)],
-    [join(`${DIST_DIR}-config`, "Caddyfile"), caddyfile(rules, caddyPlace)],
+    [join(dist, "_headers"), headersFile(rules)],
+    [join(dist, "_redirects"), redirectsFile()],
+    [join(dist, ".nojekyll"), ""], // or GitHub Pages leaves out what begins with an underscore
+    [join(`${dist}-config`, "nginx.conf"), nginxConfig(rules, place)],
+    [join(`${dist}-config`, "Caddyfile"), caddyfile(rules, caddyPlace)],
     ["vercel.json", vercelConfig(rules)],
   ] as const;
   await Promise.all(files.map(([file, text]) => writeIfNew(file, text)));

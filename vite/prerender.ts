@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compressFiles } from "./compress.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { DIST_DIR, SERVER_DIR } from "./paths.ts";
+import { type Paths, serverDir } from "./paths.ts";
 import { report } from "./report.ts";
 import { buildServiceWorker } from "./service-worker/service-worker.ts";
 
@@ -41,7 +41,8 @@ type Script = { src: string; integrity?: string };
 type Manifest = Record<string, Chunk>;
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */
-export function prerender(): Plugin {
+export function prerender(paths: Paths): Plugin {
+  const { dist } = paths;
   return {
     name: "prerender",
     config: () => ({
@@ -50,7 +51,7 @@ export function prerender(): Plugin {
       environments: {
         client: {
           build: {
-            outDir: DIST_DIR,
+            outDir: dist,
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
@@ -62,7 +63,7 @@ export function prerender(): Plugin {
         },
         ssr: {
           build: {
-            outDir: SERVER_DIR,
+            outDir: serverDir(dist),
             emitAssets: false,
             rolldownOptions: { input: SERVER_ENTRY },
           },
@@ -74,11 +75,11 @@ export function prerender(): Plugin {
       if (!client || !ssr) throw new Error("The client and server environments are missing");
       await builder.build(client);
       await builder.build(ssr);
-      await writePages();
-      await buildServiceWorker(DIST_DIR);
-      await writeHostFiles();
-      await compressFiles(DIST_DIR);
-      await report(DIST_DIR);
+      await writePages(dist);
+      await buildServiceWorker(dist);
+      await writeHostFiles(paths);
+      await compressFiles(dist);
+      await report(dist);
     },
     configureServer(server) {
       return () => {
@@ -99,12 +100,12 @@ export function prerender(): Plugin {
   };
 }
 
-async function writePages() {
-  const manifestFile = join(DIST_DIR, ".vite/manifest.json");
+async function writePages(dist: string) {
+  const manifestFile = join(dist, ".vite/manifest.json");
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const server = pathToFileURL(join(SERVER_DIR, "prerender.js")).href;
+  const server = pathToFileURL(join(serverDir(dist), "prerender.js")).href;
   const { files, render }: Prerender = await import(`${server}?${Date.now()}`);
   const chunkOf = (key: string) => {
     const chunk = manifest[key];
@@ -117,15 +118,15 @@ async function writePages() {
     stylesheet: `/${stylesheet}`,
     fonts: FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`),
   };
-  const scriptOf = ({ file }: Chunk) => scriptAt(file);
+  const scriptOf = ({ file }: Chunk) => scriptAt(dist, file);
 
   for (const { file, path, modules } of files) {
     const [main, ...others] = chunksOf([MAIN, ...modules], chunkOf).map(scriptOf);
     if (!main) throw new Error("The build made no main module");
     const tags = startTags(scriptOf(chunkOf(EARLY)), main, others);
     const html = await render(path, assets);
-    await mkdir(dirname(join(DIST_DIR, file)), { recursive: true });
-    await writeFile(join(DIST_DIR, file), html.replace("</head>", `${tags}</head>`));
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html.replace("</head>", `${tags}</head>`));
   }
 }
 
@@ -162,7 +163,7 @@ function chunksOf(modules: string[], chunkOf: (key: string) => Chunk) {
 }
 
 /** The browser runs a script only if it is, byte for byte, the one that was built. */
-function scriptAt(file: string): Script {
-  const digest = createHash("sha256").update(readFileSync(join(DIST_DIR, file)));
+function scriptAt(dist: string, file: string): Script {
+  const digest = createHash("sha256").update(readFileSync(join(dist, file)));
   return { src: `/${file}`, integrity: `sha256-${digest.digest("base64")}` };
 }

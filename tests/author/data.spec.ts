@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../vite/content/load";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../vite/paths";
 import { type Data, things } from "../head";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths";
 import { expect, PAGES, test } from "../site";
 
 const { site, collections } = await loadContent(CONTENT_DIR);

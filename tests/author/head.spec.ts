@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { loadContent } from "../../vite/content/load";
-import { CONTENT_DIR, DIST_DIR } from "../../vite/paths";
 import { type ReadHead, readHead } from "../head";
+import { CONTENT_DIR, DIST_DIR } from "../paths";
 import { expect, FAILURES, PAGES, test } from "../site";
 
 const { site } = await loadContent(CONTENT_DIR);

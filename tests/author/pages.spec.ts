@@ -1,7 +1,7 @@
 import { bookPath } from "../../src/content/books";
 import { loadContent } from "../../vite/content/load";
 import { allPages } from "../../vite/head/page-facts";
-import { CONTENT_DIR } from "../../vite/paths";
+import { CONTENT_DIR } from "../paths";
 import { expect, FAILURES, PAGES, test } from "../site";
 
 const content = await loadContent(CONTENT_DIR);

@@ -1,6 +1,6 @@
 import { quotesOf } from "../../src/content/books";
 import { loadContent } from "../../vite/content/load";
-import { CONTENT_DIR } from "../../vite/paths";
+import { CONTENT_DIR } from "../paths";
 import { openBook } from "../reader";
 import { measureQuotes } from "../reader-boxes";
 import { expect, test } from "../site";

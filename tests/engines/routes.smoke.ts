@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { CONTENT_DIR } from "../../vite/paths";
 import { brokenFiles } from "../broken-files";
+import { CONTENT_DIR } from "../paths";
 import { FAILURES, PAGES } from "../site";
 import { expect, test } from "./smoke";
 import type { Visitor } from "./visitor";

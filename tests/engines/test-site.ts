@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createSite } from "../../deploy/static-server";
-import { DIST_DIR } from "../../vite/paths";
+import { DIST_DIR } from "../paths";
 import { watchFaults } from "./watch-faults";
 import { WATCH_SCRIPT, watchedPages } from "./watched-pages";
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { PAGE_BUDGETS } from "../../bench/budgets";
-import { DIST_DIR } from "../../vite/paths";
 import { type Visit, visitWithout } from "../blocked";
 import { effectsStand } from "../effects";
+import { DIST_DIR } from "../paths";
 import { expect, test } from "../site";
 import { lostWords } from "../words";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR, DIST_DIR } from "../../vite/paths";
 import { buildSite } from "../build-site";
+import { CACHE_DIR, DIST_DIR } from "../paths";
 import { expect, test } from "../site";
 
 test("a second build is the same to the byte", () => {

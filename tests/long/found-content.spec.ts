@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR, CONTENT_DIR } from "../../vite/paths";
 import { buildSite } from "../build-site";
+import { CACHE_DIR, CONTENT_DIR } from "../paths";
 import { expect, PAGES, test } from "../site";
 
 const OLD = /(shop\.|dice\.)?lyrics-of-the-mind\.example/;

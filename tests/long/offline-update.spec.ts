@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../vite/paths";
 import { keptFiles } from "../../vite/service-worker/kept-files";
 import { buildSite } from "../build-site";
 import { expect, NEXT_DIST_DIR, test, visitOnce } from "../live-site";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths";
 
 const NEXT_CONTENT_DIR = join(CACHE_DIR, "next-content");
 const NEW_WORDS = "These words came with the new version.";

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { checkContent } from "../../desk/check";
 import { loadContent } from "../../vite/content/load";
 import { allPages } from "../../vite/head/page-facts";
-import { CACHE_DIR, CONTENT_DIR } from "../../vite/paths";
 import { buildSite } from "../build-site";
 import { test as base, expect, visitOnce } from "../live-site";
 import { addAsTheManualSays } from "../manual";
+import { CACHE_DIR, CONTENT_DIR } from "../paths";
 
 const CONTENT = join(CACHE_DIR, "third-collection-content");
 const DIST = join(CACHE_DIR, "third-collection");

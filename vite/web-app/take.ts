@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createSite } from "../../deploy/static-server.ts";
 import { chromiumPath } from "../../tests/runner/browser.ts";
-import { DIST_DIR } from "../paths.ts";
+import { pathsFrom } from "../paths.ts";
 import { SCREENSHOTS_DIR, SHOTS } from "./screenshots.ts";
 
 const WINDOWS = {
@@ -17,7 +17,7 @@ const WINDOWS = {
 async function takeScreenshots() {
   const executablePath = chromiumPath();
   const browser = await chromium.launch(executablePath ? { executablePath } : {});
-  const server = createSite(DIST_DIR).listen(0);
+  const server = createSite(pathsFrom(process.env).dist).listen(0);
   const { port } = server.address() as AddressInfo;
   await mkdir(SCREENSHOTS_DIR, { recursive: true });
 
