@@ -9,6 +9,7 @@ const PATHS = {
   next: "M7.5 3.5 14 10l-6.5 6.5",
   pause: "M7 4v12M13 4v12",
   play: "M6 4l10 6-10 6z",
+  close: "M4 4l12 12M16 4 4 16",
 } as const;
 
 export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {

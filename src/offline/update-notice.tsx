@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { type MouseEvent, useCallback, useState } from "react";
+import { Icon } from "../components/icon";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { useMount } from "../runtime/use-mount";
 
@@ -15,12 +16,21 @@ export function UpdateNotice() {
     setTaken(true);
     update?.apply();
   };
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.parentElement?.focus(); // or the focus would be lost with the button
+    setUpdate(undefined);
+  };
   return (
-    <div className="update-notice" role="status" ref={useMount(mount)}>
+    <div className="update-notice" role="status" tabIndex={-1} ref={useMount(mount)}>
       {update && (
-        <button type="button" onClick={take}>
-          {isTaken ? "Reloading…" : "New version, reload"}
-        </button>
+        <>
+          <button type="button" onClick={take}>
+            {isTaken ? "Reloading…" : "New version, reload"}
+          </button>
+          <button type="button" aria-label="Not now" onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </>
       )}
     </div>
   );
