@@ -23,7 +23,7 @@ test("a buyer reads what is in the collection and finds the shop", async ({ page
     offer.getByRole("link", { name: "Purchase Collection (opens in a new tab)", exact: true }),
     "https://shop.lyrics-of-the-mind.example/",
   );
-  await expect(offer.locator(".price")).toHaveCount(0);
+  await expect(offer.locator(".buy-price")).toHaveCount(0);
 
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Complete Collection",

@@ -43,7 +43,7 @@ test("shop, price and experience are the author's", async ({ page }) => {
   const shop = page.locator("a[target=_blank]");
   await expect(shop).toHaveAttribute("href", shopUrl);
   await expect(shop).toHaveAttribute("rel", "noopener noreferrer");
-  await expect(page.locator(".price")).toHaveCount(price === undefined ? 0 : 1);
+  await expect(page.locator(".buy-price")).toHaveCount(price === undefined ? 0 : 1);
   await page.goto("/roll-the-dice");
   await expect(page.locator("a[target=_blank]")).toHaveAttribute("href", experienceUrl);
 });

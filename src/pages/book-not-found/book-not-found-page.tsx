@@ -7,7 +7,7 @@ import { Picture } from "../../components/picture";
 /** A shelf with a gap, for a book that is not there. */
 export function BookNotFoundPage() {
   return (
-    <Page head={{ title: "Book not found" }} className="gap">
+    <Page head={{ title: "Book not found" }} className="not-found">
       <Picture picture={shelfGap} alt="" sizes="(min-width: 56.25em) 52vw, 100vw" />
       <h1 tabIndex={-1}>
         Book <span className="nowrap">not found</span>

@@ -25,24 +25,24 @@ export function DicePage() {
             {dice.intro}
           </p>
         </header>
-        <div className="stage">
+        <div className="dice-stage">
           <Die />
           <OutwardLink href={site.experienceUrl}>{dice.button}</OutwardLink>
         </div>
       </div>
-      <figure className="said">
+      <figure className="dice-quote">
         <blockquote data-quiet="0.8">
-          <span className="open-mark" aria-hidden="true">
+          <span className="dice-mark" aria-hidden="true">
             “
           </span>
           {dice.quote}
-          <span className="close-mark" aria-hidden="true">
+          <span className="dice-mark" aria-hidden="true">
             ”
           </span>
         </blockquote>
         {site.author && <figcaption className="signal">{site.author}</figcaption>}
       </figure>
-      <TextBoxes boxes={dice.boxes} className="sheets" />
+      <TextBoxes boxes={dice.boxes} className="dice-boxes" />
     </Page>
   );
 }

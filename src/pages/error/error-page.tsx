@@ -22,7 +22,7 @@ export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
         <h1 tabIndex={-1} data-quiet="0.86">
           Unexpected Application Error!
         </h1>
-        <p className="problem" data-quiet="0.9">
+        <p className="failure-problem" data-quiet="0.9">
           {problem}
         </p>
       </div>
