@@ -35,7 +35,7 @@ export default defineConfig({
             viewport: { width: 390, height: 844 },
             provider: playwright({
               launchOptions: { ...(executablePath && { executablePath }), args: ["--no-sandbox"] },
-              contextOptions: { hasTouch: true },
+              contextOptions: { hasTouch: true, viewport: { width: 2560, height: 1440 } },
             }),
             instances: [{ browser: "chromium" }],
           },

@@ -8,6 +8,7 @@ import { type Carousel as Engine, startCarousel } from "./engine";
 import { CAROUSEL } from "./settings";
 
 interface Slide {
+  /** What its dot is called. */
   name: string;
   content: ReactNode;
 }
@@ -23,6 +24,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
     if (!track.current) return;
+    if (surface.querySelector(":focus-visible")) stopByFocus(true);
     const parts = { surface, track: track.current };
     const prefersStill = () => reducedMotion().matches;
     engine.current = startCarousel(parts, CAROUSEL, { onShow: setShown, prefersStill }, signal);
@@ -75,6 +77,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       <div
         ref={track}
         className="slides"
+        tabIndex={isLive ? -1 : 0} // it scrolls until it is live, and keeps a focus it had then
         aria-live={rotating ? "off" : "polite"}
         aria-atomic={false}
       >

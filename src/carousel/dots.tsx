@@ -11,7 +11,7 @@ interface DotsProps {
 /** One dot for each slide: tabs, with one stop for the Tab key and arrows between them. */
 export function Dots({ names, shown, slideId, onChoose }: DotsProps) {
   function followKey(event: KeyboardEvent<HTMLElement>) {
-    const next = tabAfterKey(event.key, shown, names.length);
+    const next = tabAfterKey(event, shown, names.length);
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
@@ -25,7 +25,7 @@ export function Dots({ names, shown, slideId, onChoose }: DotsProps) {
           key={name}
           type="button"
           role="tab"
-          aria-label={`Step ${index + 1}: ${name}`}
+          aria-label={name}
           aria-selected={index === shown}
           aria-controls={slideId(index)}
           tabIndex={index === shown ? 0 : -1}

@@ -1,3 +1,4 @@
+import { isZoomed } from "../runtime/zoom";
 import type { CarouselSettings } from "./settings";
 import type { Release } from "./slide-after";
 import { type Sample, velocityAt } from "./velocity";
@@ -25,12 +26,13 @@ export function listenForDrags(
   signal.addEventListener("abort", () => press?.abort());
 
   function follow(down: PointerEvent) {
-    if (press || !down.isPrimary || down.button !== 0 || surface.closest("[data-zoomed]")) return;
+    if (press || !down.isPrimary) return;
+    dragging = false;
+    if (down.button !== 0 || isZoomed()) return;
     const current = new AbortController();
     const options = { signal: current.signal };
     const samples: Sample[] = [sampleOf(down)];
     press = current;
-    dragging = false;
     // On the window, because the pointer may have left the surface before the press became a drag.
     window.addEventListener("pointermove", move, options);
     window.addEventListener("pointerup", up, options);

@@ -2,7 +2,7 @@ import { listenForDrags } from "./drags";
 import { glide } from "./glide";
 import { createRotation } from "./rotation";
 import type { CarouselSettings } from "./settings";
-import { type Release, shiftTowards, slideAfter, wrapped } from "./slide-after";
+import { type Release, shiftInto, slideAfter, wrapped } from "./slide-after";
 import { watchAttention } from "./watch-attention";
 
 export interface CarouselParts {
@@ -79,11 +79,14 @@ export function startCarousel(
   }
 
   function moved(offset: number) {
-    place(dragBegan - offset / stride);
+    // A drag moves one slide, so no more than the slides beside it come into view.
+    const lowest = Math.min(dragBegan, target - 1);
+    const highest = Math.max(dragBegan, target + 1);
+    place(Math.min(Math.max(dragBegan - offset / stride, lowest), highest));
   }
 
   function ended(release: Release) {
-    moveTo(slideAfter(target, release, stride), -release.velocity);
+    moveTo(slideAfter(target, release), -release.velocity);
     rotation.hold("dragged", false);
   }
 
@@ -94,7 +97,7 @@ export function startCarousel(
 
   function draw() {
     slides.forEach((slide, index) => {
-      const shift = shiftTowards(position, index, count) - position;
+      const shift = shiftInto(position, index, count) - position;
       slide.style.translate = `${shift * stride}px`;
     });
   }

@@ -7,16 +7,14 @@ export interface Release {
 }
 
 /**
- * The slide to show once a drag or swipe from slide `at` has ended; it has no bounds, see `wrapped`.
- * A long drag may have passed several slides, each `stride` pixels from the next.
+ * The slide to show after a drag or swipe on slide `at`: the way the finger moved decides, and its
+ * velocity only where it ended where it began. The result has no bounds, see `wrapped`.
  */
-export function slideAfter(at: number, { offset, velocity }: Release, stride: number) {
-  const passed = Math.trunc(-offset / stride);
-  const drag = direction(offset + passed * stride, CAROUSEL.dragOffsetPx);
-  const swipe = direction(velocity, CAROUSEL.swipePxPerSecond);
-  // A finger that drags one way and then flicks back has changed its mind.
-  const tookBack = drag * swipe < 0;
-  return at + passed - (tookBack ? 0 : swipe || drag);
+export function slideAfter(at: number, { offset, velocity }: Release) {
+  return (
+    at -
+    (direction(offset, CAROUSEL.dragOffsetPx) || direction(velocity, CAROUSEL.swipePxPerSecond))
+  );
 }
 
 /** Which of `count` slides the unbounded `at` means: -1 is the last one, `count` the first. */
@@ -24,9 +22,9 @@ export function wrapped(at: number, count: number) {
   return ((at % count) + count) % count;
 }
 
-/** By how many slides to shift slide `index` so that it lies nearest to `position`. */
-export function shiftTowards(position: number, index: number, count: number) {
-  return Math.round((position - index) / count) * count;
+/** By how many slides to shift slide `index` so that it lies in view at `position`, or after it. */
+export function shiftInto(position: number, index: number, count: number) {
+  return (Math.floor((position - 1 - index) / count) + 1) * count;
 }
 
 function direction(value: number, threshold: number) {

@@ -6,8 +6,10 @@ export function watchAttention(
   hold: (reason: Hold, on: boolean) => void,
   signal: AbortSignal,
 ) {
+  // A finger that has tapped leaves :hover behind, but does not rest.
+  hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
   const hover = (on: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== "touch") hold("hovered", on); // a finger enters, but does not rest
+    if (event.pointerType !== "touch") hold("hovered", on);
   };
   surface.addEventListener("pointerenter", hover(true), { signal });
   surface.addEventListener("pointerleave", hover(false), { signal });

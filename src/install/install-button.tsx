@@ -1,24 +1,28 @@
-import { useSyncExternalStore } from "react";
-import { installOffer } from "./install-offer";
+import { useRef, useSyncExternalStore } from "react";
+import { type InstallState, installOffer } from "./install-offer";
 
-interface InstallButtonProps {
-  label: string;
-  done: string;
-}
+type Words = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 
-/** "Install", where the browser offers it; afterwards, that it is done; elsewhere nothing. */
-export function InstallButton({ label, done }: InstallButtonProps) {
+/** "Install", where the browser offers it; afterwards, what came of it; elsewhere nothing. */
+export function InstallButton({ words }: { words: Words }) {
   const state = useSyncExternalStore(installOffer.subscribe, installOffer.state, unavailable);
+  const place = useRef<HTMLDivElement>(null);
+
+  function install() {
+    place.current?.focus(); // the button goes once the reader has answered, its place stays
+    installOffer.accept();
+  }
+
   return (
-    <div className="install" role="status">
+    <div ref={place} className="install" role="status" tabIndex={-1}>
       {state === "offered" && (
-        <button type="button" className="button button--primary" onClick={installOffer.accept}>
-          {label}
+        <button type="button" className="button button--primary" onClick={install}>
+          {words.button}
         </button>
       )}
-      {state === "installed" && done}
+      {state !== "offered" && state !== "unavailable" && words[state]}
     </div>
   );
 }
 
-const unavailable = () => "unavailable" as const;
+const unavailable = (): InstallState => "unavailable";

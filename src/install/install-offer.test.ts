@@ -23,14 +23,30 @@ test("accepting asks the browser's question once, however often it is pressed", 
 });
 
 test.each([
-  ["is answered", async () => {}],
-  ["is refused", () => Promise.reject(new Error("not now"))],
-])("a question that %s withdraws the offer, from the moment it is asked", async (_, question) => {
+  ["accepts", "accepted", async () => ({ outcome: "accepted" })],
+  ["turns it down", "dismissed", async () => ({ outcome: "dismissed" })],
+  ["is never asked", "dismissed", () => Promise.reject(new Error("not now"))],
+])("it stands until the reader %s, and is %s then", async (_, outcome, question) => {
   const { offer, browser } = listening();
   browser.dispatchEvent(offerEvent(question));
   const end = offer.accept();
-  expect(offer.state()).toBe("unavailable");
-  await expect(end).resolves.toBeUndefined();
+  expect(offer.state()).toBe("offered");
+  await end;
+  expect(offer.state()).toBe(outcome);
+});
+
+test("what the browser says meanwhile counts more than the answer", async () => {
+  const { offer, browser } = listening();
+  for (const [event, state] of [
+    [new Event("appinstalled"), "installed"],
+    [offerEvent(), "offered"],
+  ] as const) {
+    browser.dispatchEvent(offerEvent());
+    const end = offer.accept();
+    browser.dispatchEvent(event);
+    await end;
+    expect(offer.state()).toBe(state);
+  }
 });
 
 test("once installed it says so, and tells whoever listens", async () => {
@@ -54,7 +70,7 @@ function listening() {
   return { offer, browser };
 }
 
-function offerEvent(question = async () => {}) {
+function offerEvent(question: () => Promise<unknown> = async () => ({ outcome: "accepted" })) {
   const event = new Event("beforeinstallprompt", { cancelable: true });
   return Object.assign(event, { prompt: vi.fn(question) });
 }

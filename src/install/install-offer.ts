@@ -1,9 +1,9 @@
 /** Chromium's event, which no standard names yet. */
 interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
+  prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
-export type InstallState = "unavailable" | "offered" | "installed";
+export type InstallState = "unavailable" | "offered" | "accepted" | "dismissed" | "installed";
 
 /** Keeps the browser's offer to install the site until the reader takes it. */
 export function createInstallOffer() {
@@ -29,12 +29,15 @@ export function createInstallOffer() {
       window.addEventListener("appinstalled", () => become("installed"));
     },
 
-    /** Shows the browser's own question; it may be asked only once. */
+    /** Shows the browser's own question, which it may be asked only once, and waits for the answer. */
     async accept() {
       const event = offer;
       if (!event) return;
-      become("unavailable"); // at once: `appinstalled` may come late or never
-      await event.prompt().catch(() => {}); // the browser may refuse to ask
+      offer = undefined;
+      const refused = { outcome: "dismissed" } as const; // the browser may decline to ask
+      const { outcome } = await event.prompt().catch(() => refused);
+      const isNews = state === "offered" && !offer; // neither installed meanwhile nor offered anew
+      if (isNews) become(outcome);
     },
 
     subscribe(listener: () => void) {

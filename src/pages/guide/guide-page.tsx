@@ -14,9 +14,7 @@ export function GuidePage() {
     <Page head={guide.head} className="page guide">
       <div className="guide-bar">
         <BackLink />
-        {platform !== "installed" && (
-          <InstallButton label={guide.install.button} done={guide.install.done} />
-        )}
+        {platform !== "installed" && <InstallButton words={guide.install} />}
       </div>
       <div className="guide-columns">
         <header className="masthead">
@@ -24,12 +22,12 @@ export function GuidePage() {
             {guide.heading}
           </h1>
           <p className="signal">{guide.subtitle}</p>
-          <p className="signal guide-installed">{guide.install.installed}</p>
+          <p className="signal guide-standalone">{guide.install.standalone}</p>
         </header>
         <Carousel
           label="Four steps"
           slides={guide.steps.map((step, index) => ({
-            name: step.title,
+            name: `Step ${step.id}: ${step.title}`,
             content: (
               <>
                 <Picture picture={step.icon} alt="" sizes="300px" />

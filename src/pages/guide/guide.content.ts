@@ -19,7 +19,10 @@ const page = definePage({
         }),
       )
       .superRefine(oneIdEach),
-    install: z.strictObject({ button: words, done: words, installed: words }, "is missing"),
+    install: z.strictObject(
+      { button: words, accepted: words, dismissed: words, installed: words, standalone: words },
+      "is missing",
+    ),
     /** One line for each step, by what the reader's browser needs to hear. */
     captions: z.record(
       z.enum(PLATFORMS),

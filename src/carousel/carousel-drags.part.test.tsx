@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { finger, middleOf, mouse } from "../../tests/input";
+import { pass, renderCarousel, withStoppedClock } from "./carousel.fixture";
+
+withStoppedClock();
+
+describe("with the mouse", () => {
+  test("a drag to the left, short or long, shows the next slide and no other", async () => {
+    const { track, expectSettled } = await renderCarousel();
+    const middle = middleOf(track);
+    await mouse.drag(middle, { x: -12, y: 0 });
+    await expectSettled(1);
+    await mouse.drag({ ...middle, x: 340 }, { x: -335, y: 0 });
+    await expectSettled(2);
+  });
+
+  test("a drag to the right goes back, and around the first to the last", async () => {
+    const { track, expectSettled } = await renderCarousel();
+    await mouse.drag(middleOf(track), { x: 60, y: 0 });
+    await expectSettled(3);
+    await mouse.drag(middleOf(track), { x: 60, y: 0 });
+    await expectSettled(2);
+  });
+
+  test("a drag to the left on the last slide goes on to the first", async () => {
+    const { track, tabs, expectSettled } = await renderCarousel();
+    tabs[3]?.click();
+    await expectSettled(3);
+    await mouse.drag(middleOf(track), { x: -60, y: 0 });
+    await expectSettled(0);
+  });
+
+  test("the slides follow the pointer, as far as the next one on either side", async () => {
+    const { track, offsets } = await renderCarousel();
+    const { x, y } = middleOf(track);
+    await mouse.move({ x, y });
+    await mouse.down({ x, y });
+    await mouse.move({ x: x - 100, y });
+    await expect.poll(offsets).toEqual([-100, 216, 532, 848]);
+    await mouse.move({ x: x + 100, y });
+    await expect.poll(offsets).toEqual([100, 416, 732, -216]);
+    await mouse.move({ x: x + 400, y });
+    await expect.poll(offsets).toEqual([316, 632, 948, 0]);
+    await mouse.move({ x: x - 400, y });
+    await expect.poll(offsets).toEqual([948, 0, 316, 632]);
+    await mouse.up({ x, y });
+  });
+
+  test("a press is not a drag, also with a trembling hand", async () => {
+    const { track, offsets, expectSettled } = await renderCarousel();
+    await mouse.drag(middleOf(track), { x: -4, y: 2 }, 1);
+    expect(offsets()[0]).toBe(0);
+    await expectSettled(0);
+  });
+
+  test("a drag that begins on a button does not press it, and the next press does", async () => {
+    const { button, expectSettled } = await renderCarousel();
+    const previous = middleOf(button("Previous slide"));
+    await mouse.drag(previous, { x: -10, y: 0 });
+    await expectSettled(1);
+    await mouse.click(previous);
+    await expectSettled(0);
+  });
+
+  test("flicks during each other's glide are all counted", async () => {
+    const { track, expectSettled } = await renderCarousel();
+    for (let flick = 0; flick < 3; flick++) {
+      await mouse.drag(middleOf(track), { x: -90, y: 0 });
+      pass(70);
+    }
+    await expectSettled(3);
+  });
+
+  test("the window may change its size during a drag", async () => {
+    const { track, offsets, expectSettled } = await renderCarousel();
+    const { x, y } = middleOf(track);
+    await mouse.move({ x, y });
+    await mouse.down({ x, y });
+    await mouse.move({ x: x - 60, y });
+    await page.viewport(280, 844); // so narrow that the slides are, too
+    await expect.poll(() => track.clientWidth).toBe(280);
+    await expect.poll(() => offsets()[1]).toBe(Math.round(296 - (60 / 316) * 296));
+    await mouse.up({ x: x - 60, y });
+    await expectSettled(1);
+    await page.viewport(390, 844);
+  });
+});
+
+describe("with a finger", () => {
+  test("a flick goes on or back", async () => {
+    const { track, expectSettled } = await renderCarousel();
+    await finger.swipe(middleOf(track), { x: -70, y: 6 });
+    await expectSettled(1);
+    await finger.swipe(middleOf(track), { x: 70, y: -6 });
+    await expectSettled(0);
+    await finger.swipe(middleOf(track), { x: 70, y: 6 });
+    await expectSettled(3);
+  });
+
+  test("a vertical scroll stays a scroll", async () => {
+    const { track, expectSettled } = await renderCarousel();
+    document.body.style.paddingBottom = "2000px";
+    await finger.swipe(middleOf(track), { x: -20, y: -200 });
+    await expect.poll(() => scrollY).toBeGreaterThan(100);
+    await expectSettled(0);
+    document.body.style.paddingBottom = "";
+  });
+
+  test("after a swipe, on a page then enlarged, presses are heard and a finger pans", async () => {
+    const { track, tabs, button, expectSettled } = await renderCarousel();
+    await finger.swipe(middleOf(track), { x: -70, y: 0 });
+    await expectSettled(1);
+    vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(2);
+    await mouse.click(middleOf(tabs[3] as Element));
+    await expectSettled(3);
+    await mouse.click(middleOf(button("Next slide")));
+    await expectSettled(0);
+    await finger.swipe(middleOf(track), { x: -70, y: 0 });
+    await expectSettled(0);
+  });
+});

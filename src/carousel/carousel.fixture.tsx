@@ -1,0 +1,92 @@
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import { mouse, setMediaFeatures } from "../../tests/input";
+import { motion } from "../runtime/motion";
+import { Carousel } from "./carousel";
+
+export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
+
+const carousel = (
+  <Carousel label="Steps" slides={NAMES.map((name) => ({ name, content: <p>{name}</p> }))} />
+);
+
+/** Every test begins with its clock stopped, the pointer away and nothing chosen about motion. */
+export function withStoppedClock() {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    motion.set(true);
+    await mouse.move({ x: 1, y: 840 });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await cleanup();
+    await setMediaFeatures({});
+  });
+}
+
+/** The carousel after a link, at its first slide. */
+export async function renderCarousel({ rotating = false } = {}) {
+  motion.set(rotating);
+  const { unmount } = await render(
+    <main className="shell">
+      <a href="/">Before</a>
+      {carousel}
+    </main>,
+  );
+  return { ...parts(), unmount };
+}
+
+/** The carousel as it is served, and what happens when its script arrives. */
+export function serveCarousel() {
+  const host = document.body.appendChild(document.createElement("main"));
+  host.innerHTML = renderToString(carousel);
+  onTestFinished(() => host.remove());
+  const served = parts();
+  async function hydrate() {
+    const root = hydrateRoot(host, carousel);
+    onTestFinished(() => root.unmount());
+    await expect.poll(() => served.region.dataset.live).toBeDefined();
+  }
+  return { ...served, hydrate };
+}
+
+function parts() {
+  const region = page.getByRole("region", { name: "Steps" }).element() as HTMLElement;
+  const track = region.querySelector(".slides") as HTMLElement;
+  const slides = [...track.children] as HTMLElement[];
+  const tabs = [...region.querySelectorAll<HTMLElement>("[role=tab]")];
+  const offsets = () => {
+    const { left } = track.getBoundingClientRect();
+    return slides.map((slide) => Math.round(slide.getBoundingClientRect().left - left));
+  };
+  const shown = () => tabs.findIndex((tab) => tab.ariaSelected === "true");
+  return {
+    region,
+    track,
+    slides,
+    tabs,
+    /** How far each slide is from its window, in whole pixels; negative is to the left. */
+    offsets,
+    button: (name: string) =>
+      page.getByRole("button", { name, exact: true }).element() as HTMLElement,
+    shown,
+    /** Slide `index` is shown, stands still in its window, and is the only one within reach. */
+    async expectSettled(index: number) {
+      await expect.poll(shown).toBe(index);
+      pass(2000);
+      expect([shown(), offsets()[index]]).toEqual([index, 0]);
+      expect(slides.map((slide) => !slide.inert)).toEqual(NAMES.map((_, at) => at === index));
+    },
+  };
+}
+
+/** Lets time go by, and React draw what came of it; what it had still to do comes first. */
+export function pass(ms: number) {
+  flushSync(() => {});
+  flushSync(() => vi.advanceTimersByTime(ms));
+}

@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { InstallButton } from "./install-button";
+import { installOffer } from "./install-offer";
+
+const words = { button: "Add", accepted: "Adding", dismissed: "Not added", installed: "Added" };
+const button = page.getByRole("button", { name: "Add" });
+const status = page.getByRole("status");
+
+installOffer.listen(window);
+
+test("where the browser offers to install, the button does it, and what came of it is said", async () => {
+  await render(<InstallButton words={words} />);
+  await expect.element(status).toBeEmptyDOMElement();
+  const prompt = offerInstall("accepted");
+  await userEvent.click(button);
+  expect(prompt).toHaveBeenCalledTimes(1);
+  await expect.element(status).toHaveTextContent(/^Adding$/);
+  dispatchEvent(new Event("appinstalled"));
+  await expect.element(status).toHaveTextContent(/^Added$/);
+});
+
+test.each(["accepted", "dismissed"] as const)(
+  "the focus stays in its place when %s",
+  async (outcome) => {
+    await render(<InstallButton words={words} />);
+    offerInstall(outcome);
+    await userEvent.click(button);
+    await expect.element(status).toHaveTextContent(words[outcome]);
+    await expect.element(status).toHaveFocus();
+  },
+);
+
+test("an offer that was made before the button was there is not lost", async () => {
+  offerInstall("accepted");
+  await render(<InstallButton words={words} />);
+  await expect.element(button).toBeVisible();
+});
+
+/** What Chromium does where the site can be installed, without its own dialogue. */
+function offerInstall(outcome: "accepted" | "dismissed") {
+  const prompt = vi.fn(async () => ({ outcome }));
+  const event = new Event("beforeinstallprompt", { cancelable: true });
+  dispatchEvent(Object.assign(event, { prompt }));
+  return prompt;
+}
