@@ -116,32 +116,6 @@ test("motion stops and goes on by keyboard, and the focus stays", async ({ page 
   }
 });
 
-test("the carousel is walked through, and left, without a mouse", async ({ page }) => {
-  await page.goto("/add-to-home-screen");
-  await expect(page.getByRole("region", { name: "Four steps" })).toHaveAttribute("data-live");
-  const keyboard = new Keyboard(page);
-  const shown = (step: string) => page.getByRole("tab", { name: step, selected: true });
-
-  await keyboard.goTo("Back to Books");
-  await keyboard.goTo(/slide rotation$/);
-  await expect(page.getByRole("button", { name: "Start slide rotation" })).toBeFocused(); // stopped
-  for (const name of ["Stop slide rotation", "Start slide rotation"]) {
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name })).toBeFocused();
-  }
-  await keyboard.goTo("Next slide");
-  const at = await page.getByRole("tab", { selected: true }).getAttribute("aria-label");
-  const next = ["Share", "Options", "Add", "Done"][Number(at?.[5]) % 4] as string;
-  expect((await keyboard.press("Enter")).name).toBe("Next slide");
-  await expect(shown(next)).toBeVisible();
-
-  await keyboard.goTo(/^Step/);
-  expect((await keyboard.press("Home")).name).toBe("Step 1: Share");
-  expect((await keyboard.press("ArrowRight")).name).toBe("Step 2: Options");
-  await expect(shown("Options")).toBeFocused();
-  await keyboard.goTo("Back to Books", "Shift+Tab");
-});
-
 test("the die rolls by keyboard, and says so", async ({ page }) => {
   await page.goto("/roll-the-dice");
   const keyboard = new Keyboard(page);

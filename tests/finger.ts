@@ -1,6 +1,6 @@
 import { cdp } from "vitest/browser";
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -29,7 +29,7 @@ function touch(type: string, touchPoints: Point[]) {
 }
 
 /** A part test runs in a frame, whose place in the window the browser's touches start from. */
-function inWindow({ x, y }: Point) {
+export function inWindow({ x, y }: Point) {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = (frame?.width ?? innerWidth) / innerWidth;
   return { x: (frame?.x ?? 0) + x * scale, y: (frame?.y ?? 0) + y * scale };

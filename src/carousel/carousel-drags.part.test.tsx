@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { finger, middleOf, mouse } from "../../tests/input";
+import { finger } from "../../tests/finger";
+import { middleOf, mouse } from "../../tests/mouse";
 import { pass, renderCarousel, withStoppedClock } from "./carousel.fixture";
 
 withStoppedClock();
@@ -49,7 +50,7 @@ describe("with the mouse", () => {
 
   test("a press is not a drag, also with a trembling hand", async () => {
     const { track, offsets, expectSettled } = await renderCarousel();
-    await mouse.drag(middleOf(track), { x: -4, y: 2 }, 1);
+    await mouse.drag(middleOf(track), { x: -4, y: 2 });
     expect(offsets()[0]).toBe(0);
     await expectSettled(0);
   });
@@ -90,18 +91,18 @@ describe("with the mouse", () => {
 describe("with a finger", () => {
   test("a flick goes on or back", async () => {
     const { track, expectSettled } = await renderCarousel();
-    await finger.swipe(middleOf(track), { x: -70, y: 6 });
+    await finger.drag(middleOf(track), { x: -70, y: 6 });
     await expectSettled(1);
-    await finger.swipe(middleOf(track), { x: 70, y: -6 });
+    await finger.drag(middleOf(track), { x: 70, y: -6 });
     await expectSettled(0);
-    await finger.swipe(middleOf(track), { x: 70, y: 6 });
+    await finger.drag(middleOf(track), { x: 70, y: 6 });
     await expectSettled(3);
   });
 
   test("a vertical scroll stays a scroll", async () => {
     const { track, expectSettled } = await renderCarousel();
     document.body.style.paddingBottom = "2000px";
-    await finger.swipe(middleOf(track), { x: -20, y: -200 });
+    await finger.drag(middleOf(track), { x: -20, y: -200 });
     await expect.poll(() => scrollY).toBeGreaterThan(100);
     await expectSettled(0);
     document.body.style.paddingBottom = "";
@@ -109,14 +110,14 @@ describe("with a finger", () => {
 
   test("after a swipe, on a page then enlarged, presses are heard and a finger pans", async () => {
     const { track, tabs, button, expectSettled } = await renderCarousel();
-    await finger.swipe(middleOf(track), { x: -70, y: 0 });
+    await finger.drag(middleOf(track), { x: -70, y: 0 });
     await expectSettled(1);
     vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(2);
     await mouse.click(middleOf(tabs[3] as Element));
     await expectSettled(3);
     await mouse.click(middleOf(button("Next slide")));
     await expectSettled(0);
-    await finger.swipe(middleOf(track), { x: -70, y: 0 });
+    await finger.drag(middleOf(track), { x: -70, y: 0 });
     await expectSettled(0);
   });
 });

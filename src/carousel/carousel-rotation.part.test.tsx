@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { finger, middleOf, mouse, setMediaFeatures } from "../../tests/input";
+import { emulateMedia } from "../../tests/emulate";
+import { finger } from "../../tests/finger";
+import { middleOf, mouse } from "../../tests/mouse";
 import { motion } from "../runtime/motion";
 import { pass, renderCarousel, serveCarousel, withStoppedClock } from "./carousel.fixture";
 
@@ -60,7 +62,7 @@ test("it pauses while the pointer rests on it", async () => {
 
 test("a finger that has swiped is gone, and does not pause it", async () => {
   const { track, shown } = await renderCarousel({ rotating: true });
-  await finger.swipe(middleOf(track), { x: -70, y: 0 });
+  await finger.drag(middleOf(track), { x: -70, y: 0 });
   await expect.poll(shown).toBe(1);
   pass(3000);
   expect(shown()).toBe(2);
@@ -159,7 +161,9 @@ test("a choice gives the chosen slide its whole time", async () => {
 });
 
 test("with reduced motion it starts paused, and arrives without moving", async () => {
-  await setMediaFeatures({ "prefers-reduced-motion": "reduce" });
+  vi.useRealTimers(); // the browser's own frames tell the page
+  await emulateMedia({ "prefers-reduced-motion": "reduce" });
+  vi.useFakeTimers();
   const { button, offsets, shown, track } = await renderCarousel();
   button("Next slide").click();
   expect(offsets()[1]).toBe(0);
@@ -203,6 +207,16 @@ test("a focus that was in it before its script came stops it, and stays", async 
   pass(10_000);
   expect(carousel.shown()).toBe(0);
   expect(document.activeElement).toBe(carousel.track);
+});
+
+test('"Stop", pressed by key before its script came, stops it', async () => {
+  const carousel = serveCarousel();
+  await userEvent.keyboard("{Tab}");
+  const stop = carousel.button("Stop slide rotation");
+  expect(document.activeElement).toBe(stop);
+  await carousel.hydrate(() => stop.click());
+  await expect.poll(() => carousel.region.querySelector("button")?.ariaLabel).toMatch(/^Start/);
+  expect(motion.isMoving()).toBe(false);
 });
 
 /** Where the slides are at each of 30 moments, 30 ms apart. */

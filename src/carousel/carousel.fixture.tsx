@@ -1,10 +1,9 @@
 import { flushSync } from "react-dom";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { mouse, setMediaFeatures } from "../../tests/input";
+import { mouse } from "../../tests/mouse";
+import { servePart } from "../../tests/serve-part";
 import { motion } from "../runtime/motion";
 import { Carousel } from "./carousel";
 
@@ -14,7 +13,7 @@ const carousel = (
   <Carousel label="Steps" slides={NAMES.map((name) => ({ name, content: <p>{name}</p> }))} />
 );
 
-/** Every test begins with its clock stopped, the pointer away and nothing chosen about motion. */
+/** Every test begins with its clock stopped, the pointer away and no choice made about motion. */
 export function withStoppedClock() {
   beforeEach(async () => {
     vi.useFakeTimers();
@@ -25,7 +24,6 @@ export function withStoppedClock() {
     vi.useRealTimers();
     vi.restoreAllMocks();
     await cleanup();
-    await setMediaFeatures({});
   });
 }
 
@@ -43,16 +41,8 @@ export async function renderCarousel({ rotating = false } = {}) {
 
 /** The carousel as it is served, and what happens when its script arrives. */
 export function serveCarousel() {
-  const host = document.body.appendChild(document.createElement("main"));
-  host.innerHTML = renderToString(carousel);
-  onTestFinished(() => host.remove());
-  const served = parts();
-  async function hydrate() {
-    const root = hydrateRoot(host, carousel);
-    onTestFinished(() => root.unmount());
-    await expect.poll(() => served.region.dataset.live).toBeDefined();
-  }
-  return { ...served, hydrate };
+  const { hydrate } = servePart(carousel);
+  return { ...parts(), hydrate };
 }
 
 function parts() {

@@ -24,13 +24,17 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
     if (!track.current) return;
-    if (surface.querySelector(":focus-visible")) stopByFocus(true);
     const parts = { surface, track: track.current };
     const prefersStill = () => reducedMotion().matches;
     engine.current = startCarousel(parts, CAROUSEL, { onShow: setShown, prefersStill }, signal);
   }, []);
 
   useEffect(() => engine.current?.rotate(rotating), [rotating]);
+
+  // An effect, so that "Stop", pressed before the script came, does not find itself to be "Start".
+  useEffect(() => {
+    if (track.current?.parentElement?.querySelector(":focus-visible")) stopByFocus(true);
+  }, []);
 
   function toggleRotation() {
     stopByFocus(false);

@@ -44,6 +44,7 @@ export function startCarousel(
   let stopGliding = () => 0;
 
   track.scrollLeft = 0;
+  draw();
   watchAttention(surface, rotation.hold, signal);
   listenForDrags(surface, settings, { began, moved, ended }, signal);
   watchSize();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { effectsStand, keepsDrawing, watchEffects } from "../effects";
-import { expect, test } from "../guide";
 import { HOUR_MS, setClock, setHidden, watchClocks } from "../odd-clock";
+import { expect, test } from "../site";
 
 const JUMPS = [HOUR_MS, 0, -HOUR_MS, 0];
 
@@ -26,15 +26,6 @@ test("clocks that jump an hour stop neither typing, letters nor light", async ({
   }
 });
 
-test("clocks that jump an hour leave every slide in its place", async ({ page, guide }) => {
-  await guide.openStill();
-  for (const [at, offset] of JUMPS.entries()) {
-    await guide.button("Next slide").click();
-    await setClock(page, offset); // while it glides
-    await guide.expectSettled((at + 1) % 4);
-  }
-});
-
 test("clocks that jump an hour do not hold a quote up", async ({ page }) => {
   await page.goto("/book/experiences-of-life");
   await expect(page.getByText("1 of 30", { exact: true })).toBeVisible();
@@ -50,23 +41,6 @@ test("after an hour asleep the heading types on", async ({ page }) => {
   await keepsTyping(page);
   await sleepForAnHour(page);
   await keepsTyping(page);
-});
-
-test("after an hour asleep the slides stand where they stood, then go on", async ({
-  page,
-  guide,
-}) => {
-  await guide.openStill();
-  await guide.button("Start slide rotation").click();
-  await page.mouse.move(1, 1);
-  await guide.expectShown(1); // it rotates
-  const shown = () => guide.tabs.evaluateAll((all) => all.map((tab) => tab.ariaSelected));
-  await setHidden(page, true);
-  const before = await shown();
-  await sleepForAnHour(page);
-  expect(await shown()).toEqual(before);
-  await setHidden(page, false);
-  await expect.poll(shown, { timeout: 15_000 }).not.toEqual(before);
 });
 
 /** The browser freezes the tab as it does with one that nobody has looked at for long. */

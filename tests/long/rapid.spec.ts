@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { seededRandom } from "../../src/runtime/random";
-import { expect, test } from "../guide";
 import { isHydrated } from "../hydrated";
+import { expect, test } from "../site";
 
 const STEPS = 200;
 const PRESSES = 100;
@@ -27,18 +27,6 @@ for (const seed of [1, 2, 3]) {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   });
 }
-
-test("a hundred presses of dots and arrows leave one slide in its place", async ({ guide }) => {
-  await guide.openStill();
-  await guide.tabs.evaluateAll((tabs, times) => {
-    for (let at = 0; at < times; at++) (tabs[(at * 3) % 4] as HTMLElement).click();
-  }, PRESSES - 1);
-  await guide.expectSettled(2); // 98 times 3 is 2 more than a multiple of 4
-  await guide.button("Next slide").evaluate(press, PRESSES + 1);
-  await guide.expectSettled(3);
-  await guide.button("Previous slide").evaluate(press, PRESSES + 2);
-  await guide.expectSettled(1);
-});
 
 test("a hundred presses of the dice and of the motion switch break nothing", async ({ page }) => {
   await page.goto("/roll-the-dice");

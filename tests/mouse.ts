@@ -1,0 +1,37 @@
+import { cdp } from "vitest/browser";
+import { inWindow, type Point } from "./finger";
+
+/** A real mouse, for part tests: the browser moves it, so that hovering and capturing are real. */
+export const mouse = {
+  move: (to: Point) => send("mouseMoved", to),
+  down: (at: Point) => send("mousePressed", at),
+  up: (at: Point) => send("mouseReleased", at),
+
+  async click(at: Point) {
+    await mouse.down(at);
+    await mouse.up(at);
+  },
+
+  async drag(from: Point, by: Point) {
+    await mouse.move(from);
+    await mouse.down(from);
+    await mouse.move({ x: from.x + by.x / 2, y: from.y + by.y / 2 });
+    await mouse.move({ x: from.x + by.x, y: from.y + by.y });
+    await mouse.up({ x: from.x + by.x, y: from.y + by.y });
+  },
+};
+
+/** A point in the middle of `element`. */
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+let buttons = 0; // those that are pressed
+
+function send(type: "mouseMoved" | "mousePressed" | "mouseReleased", at: Point) {
+  if (type !== "mouseMoved") buttons = type === "mousePressed" ? 1 : 0;
+  const button = type === "mouseMoved" && !buttons ? "none" : "left";
+  const params = { type, button, buttons, clickCount: 1, ...inWindow(at) } as const;
+  return cdp().send("Input.dispatchMouseEvent", params);
+}
