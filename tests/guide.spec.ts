@@ -21,7 +21,7 @@ test.describe("with JavaScript off", () => {
 });
 
 test.describe("while its script does not come", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/], waitsForLife: false });
+  test.use({ expectedMessages: [/^Failed to load resource/], waitsForHydration: false });
 
   test("axe finds nothing, and a key scrolls from step to step", async ({ page }) => {
     await page.route("**/assets/*.js", (route) => route.abort());

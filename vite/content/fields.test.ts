@@ -130,7 +130,7 @@ eachAlone([
     "pages/guide.yaml",
     "    - Scroll down if you do not see it.\n",
     "",
-    'content/pages/guide.yaml:47  "captions": "ios-18" needs one caption for each of the four steps',
+    'content/pages/guide.yaml:50  "captions": "ios-18" needs one caption for each of the four steps',
   ],
   [
     "a price that is no number",
