@@ -1,8 +1,8 @@
-import { guide } from "./guide.content";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { servePart } from "../../../tests/serve-part";
+import { guide } from "./guide.content";
 import { GuidePage } from "./guide-page";
 
 const AGENTS = {
