@@ -1,4 +1,12 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site";
+
+declare global {
+  interface Window {
+    /** The parts that moved from one page to the next. */
+    moved: string[];
+  }
+}
 
 test("a link changes the page without reloading it, at its top and heading", async ({ page }) => {
   await page.goto("/");
@@ -101,6 +109,65 @@ test("a quote that turns while back waits for its page leaves both as they are",
   await expect(page).toHaveURL("/");
 });
 
+for (const [part, viewport] of [
+  ["cover", { width: 1440, height: 900 }],
+  ["title", { width: 390, height: 844 }],
+] as const) {
+  test(`the ${part} goes from its card to its book, and back`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/book/lyrics-of-the-mind-trilogy");
+    await page.getByRole("link", { name: "Back to Books" }).click();
+    await expect(page.locator(".cards")).toBeVisible(); // both pages' files are here now
+    await noteMovements(page);
+    await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+    await expect(page.getByText("1 of 90")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.moved)).toEqual([part]);
+    await page.goBack();
+    await expect(page.locator(".cards")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.moved)).toEqual([part, part]);
+    await page.getByRole("link", { name: /Roll the Dice/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
+    expect(await page.evaluate(() => window.moved)).toEqual([part, part]);
+  });
+}
+
+test("a press while the cover moves is not lost", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await page.getByRole("button", { name: "Next quote" }).click();
+  await expect(page.getByText("2 of 90")).toBeVisible();
+  expect(await page.evaluate(() => document.querySelectorAll("[style]").length)).toBe(0);
+});
+
+test("fifty quick ways back and forth end on the right page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await expect(page.getByText("1 of 90")).toBeVisible();
+  await page.evaluate(async () => {
+    for (let times = 0; times < 25; times++) {
+      for (const way of [() => history.back(), () => history.forward()]) {
+        way();
+        await new Promise((resolve) => setTimeout(resolve, 20 + times * 3));
+      }
+    }
+  });
+  await expect(page).toHaveURL(/trilogy$/);
+  await expect(page.getByText("1 of 90")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lyrics of the Mind Trilogy");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves from page to page", async ({ page }) => {
+    await page.goto("/");
+    await noteMovements(page);
+    await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+    await expect(page.getByText("1 of 90")).toBeVisible();
+    expect(await page.evaluate(() => window.moved)).toEqual([]);
+  });
+});
+
 test("a whole visit: home, collection, volume, its collection, home", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
@@ -135,3 +202,22 @@ test.describe("an old tab after a deployment", () => {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
   });
 });
+
+/** Has the page remember the shared parts of its view transitions. */
+function noteMovements(page: Page) {
+  return page.evaluate(() => {
+    window.moved = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const names = document.getAnimations().map(({ effect }) => {
+          const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : "";
+          return /group\((cover|title)\)/.exec(pseudo ?? "")?.[1];
+        });
+        window.moved.push(...new Set(names.filter((name) => name !== undefined)));
+      });
+      return transition;
+    };
+  });
+}

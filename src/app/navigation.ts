@@ -1,12 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import type { BaseLocationHook } from "wouter";
 import { decodedPath } from "./addresses";
+import { changePage } from "./cover-transition";
 import { routeAt } from "./routes";
 
 /** How the reader came to the page that is shown. */
 type Arrival = "link" | "back" | "forward";
 
+/** A page that takes longer than this to load is shown without further ado. */
+const PATIENCE_MS = 100;
+
 let shownPath: string | undefined;
+let wantedPath: string | undefined;
 let arrival: Arrival = "link";
 /** How many links of this visit lie behind the page shown; each history entry knows its own. */
 let depth = 0;
@@ -22,15 +28,22 @@ export const useShownPath: BaseLocationHook = (router: { ssrPath?: string }) => 
 /** Back and forward, too, leave this page only when the next one is here. */
 export function watchHistory() {
   depth = depthOf(history.state);
+  let isIntercepted = false;
   addEventListener("popstate", () => {
     lastLink++; // overtakes a link that is still loading
-    followHistory();
+    if (!isIntercepted) followHistory();
+    isIntercepted = false;
   });
-  // The browser returns to the place that was left: after the wait, not on this page.
+  // The browser returns to the place that was left: on the page that is come back to, not on this.
   window.navigation?.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "traverse" || !event.canIntercept) return;
-    if (routeAt(pathOf(event.destination.url)).isHere()) return;
-    event.intercept({ handler: async () => followHistory(), focusReset: "manual" });
+    if (event.navigationType !== "traverse" || !event.canIntercept || event.hashChange) return;
+    isIntercepted = true;
+    const scroll = () => event.scroll();
+    event.intercept({
+      handler: () => followHistory(scroll),
+      scroll: "manual",
+      focusReset: "manual",
+    });
   });
 }
 
@@ -51,6 +64,7 @@ export function useArrival(path: string) {
 async function followLink(to: string) {
   const link = ++lastLink;
   const path = pathOf(to);
+  const pressed = performance.now();
   try {
     await routeAt(path).load();
   } catch {
@@ -61,29 +75,43 @@ async function followLink(to: string) {
   if (link !== lastLink) return;
   depth++;
   history.pushState({ depth }, "", to);
-  show(path, "link");
+  await show(path, "link", performance.now() - pressed < PATIENCE_MS);
 }
 
-function followHistory() {
+/** Shows the page of the present address; `scroll` then returns to the place it was left at. */
+async function followHistory(scroll?: () => void) {
   const path = pathOf(location.href);
   const route = routeAt(path);
-  const arrive = () => {
+  const isReady = route.isHere();
+  if (!isReady) {
+    try {
+      await route.load();
+    } catch {
+      if (path === pathOf(location.href)) location.reload(); // the server has the page
+      return;
+    }
     if (path !== pathOf(location.href)) return; // the reader has gone on
-    const from = depth;
-    depth = depthOf(history.state);
-    show(path, depth < from ? "back" : "forward");
-  };
-  if (route.isHere()) return arrive();
-  return route.load().then(arrive, () => {
-    if (path === pathOf(location.href)) location.reload(); // the server has the page
-  });
+  }
+  const from = depth;
+  depth = depthOf(history.state);
+  await show(path, depth < from ? "back" : "forward", isReady, scroll);
 }
 
-function show(path: string, by: Arrival) {
-  if (path === shownPath) return;
-  shownPath = path;
-  arrival = by;
-  for (const listener of [...listeners]) listener();
+/** `isReady` says that nobody waited: then the change may be a moving one. */
+async function show(path: string, by: Arrival, isReady: boolean, scroll?: () => void) {
+  const from = getShownPath();
+  wantedPath = path;
+  const change = () => {
+    if (wantedPath !== path) return; // a later press has been answered first
+    shownPath = path;
+    arrival = by;
+    flushSync(() => {
+      for (const listener of [...listeners]) listener();
+    });
+    scroll?.();
+  };
+  if (isReady) await changePage(from, path, change);
+  else change();
 }
 
 function getShownPath() {

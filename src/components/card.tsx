@@ -17,7 +17,7 @@ export function Card({ href, className, picture, title, subtitle }: CardProps) {
       <Link href={href}>
         {picture}
         <div className="card-words">
-          <h2>{title}</h2>
+          <h2 data-shared="title">{title}</h2>
           <p className="card-foot">
             <span className="signal">{subtitle}</span>
             <Icon name="forward" className="go" />

@@ -13,7 +13,9 @@ export function BookPage({ book }: { book: Book }) {
     <Page head={book.head} className="book-page" accent={accentOf(book.slug)}>
       <QuoteViewer book={book}>
         <header className="reader-title">
-          <h1 tabIndex={-1}>{book.title}</h1>
+          <h1 tabIndex={-1} data-shared="title">
+            {book.title}
+          </h1>
           {book.subtitle && <p className="signal">{book.subtitle}</p>}
           {site.author && <p className="signal">{site.author}</p>}
         </header>

@@ -1,0 +1,51 @@
+import { reducedMotion } from "../runtime/motion";
+
+const BOOK = /^\/book\//;
+
+/** Whether the way leads from a card on the home page to its book, or back. */
+export function isCoverToCover(from: string, to: string) {
+  return (from === "/" && BOOK.test(to)) || (BOOK.test(from) && to === "/");
+}
+
+/**
+ * Changes the page while the book that was touched, or its title where no cover waits, moves from
+ * its card to its page and back. Where that cannot be, the page just changes. Resolves once it has.
+ */
+export function changePage(from: string, to: string, change: () => void): Promise<void> {
+  if (!document.startViewTransition || reducedMotion().matches || !isCoverToCover(from, to)) {
+    change();
+    return Promise.resolve();
+  }
+  const left = nameShared(to);
+  const transition = document.startViewTransition(() => {
+    change();
+    left.forget();
+    const arrived = nameShared(from);
+    transition.finished.finally(arrived.forget);
+  });
+  // A newer press ends the movement, which is no fault.
+  transition.ready.catch(() => {});
+  return transition.updateCallbackDone;
+}
+
+/** Gives the shared part of the page shown, whose other side is `path`, its name in the transition. */
+function nameShared(path: string) {
+  const name = getComputedStyle(document.documentElement).getPropertyValue("--shared-part");
+  const card = document.querySelector(`main a[href="${CSS.escape(path)}"]:has([data-shared])`);
+  const part = (card ?? document.querySelector("main"))?.querySelector<HTMLElement>(
+    `[data-shared="${name}"]`,
+  );
+  const isBookPage = path === "/";
+  const isThere = part && (isBookPage || card) && isOnScreen(part);
+  if (isThere) part.style.viewTransitionName = name;
+  return {
+    forget: () => {
+      if (isThere) part.style.viewTransitionName = "";
+    },
+  };
+}
+
+function isOnScreen(element: Element) {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
