@@ -145,10 +145,8 @@ test("fifty quick ways back and forth end on the right page", async ({ page }) =
   await expect(page.getByText("1 of 90")).toBeVisible();
   await page.evaluate(async () => {
     for (let times = 0; times < 25; times++) {
-      for (const way of [() => history.back(), () => history.forward()]) {
-        way();
-        await new Promise((resolve) => setTimeout(resolve, 20 + times * 3));
-      }
+      await navigation.back().committed; // not until it has been drawn
+      await navigation.forward().committed;
     }
   });
   await expect(page).toHaveURL(/trilogy$/);

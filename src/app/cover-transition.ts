@@ -2,6 +2,9 @@ import { reducedMotion } from "../runtime/motion";
 
 const BOOK = /^\/book\//;
 
+let latest: ViewTransition | undefined;
+let shared: HTMLElement | undefined;
+
 /** Whether the way leads from a card on the home page to its book, or back. */
 export function isCoverToCover(from: string, to: string) {
   return (from === "/" && BOOK.test(to)) || (BOOK.test(from) && to === "/");
@@ -16,12 +19,14 @@ export function changePage(from: string, to: string, change: () => void): Promis
     change();
     return Promise.resolve();
   }
-  const left = nameShared(to);
+  nameShared(to);
   const transition = document.startViewTransition(() => {
     change();
-    left.forget();
-    const arrived = nameShared(from);
-    transition.finished.finally(arrived.forget);
+    nameShared(from);
+  });
+  latest = transition;
+  transition.finished.finally(() => {
+    if (latest === transition) forgetShared();
   });
   // A newer press ends the movement, which is no fault.
   transition.ready.catch(() => {});
@@ -30,19 +35,19 @@ export function changePage(from: string, to: string, change: () => void): Promis
 
 /** Gives the shared part of the page shown, whose other side is `path`, its name in the transition. */
 function nameShared(path: string) {
+  forgetShared();
   const name = getComputedStyle(document.documentElement).getPropertyValue("--shared-part");
   const card = document.querySelector(`main a[href="${CSS.escape(path)}"]:has([data-shared])`);
-  const part = (card ?? document.querySelector("main"))?.querySelector<HTMLElement>(
-    `[data-shared="${name}"]`,
-  );
-  const isBookPage = path === "/";
-  const isThere = part && (isBookPage || card) && isOnScreen(part);
-  if (isThere) part.style.viewTransitionName = name;
-  return {
-    forget: () => {
-      if (isThere) part.style.viewTransitionName = "";
-    },
-  };
+  const place = path === "/" ? document.querySelector("main") : card;
+  const part = place?.querySelector<HTMLElement>(`[data-shared="${name}"]`);
+  if (!part || !isOnScreen(part)) return;
+  part.style.viewTransitionName = name;
+  shared = part;
+}
+
+function forgetShared() {
+  if (shared) shared.style.viewTransitionName = "";
+  shared = undefined;
 }
 
 function isOnScreen(element: Element) {
