@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { pathsFrom } from "./tools/paths.ts";
 import { content } from "./vite/content/plugin.ts";
-import { pathsFrom } from "./vite/paths.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";

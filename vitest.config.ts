@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumPath } from "./tests/runner/browser.ts";
+import { chromiumPath } from "./tools/chromium.ts";
 import { content } from "./vite/content/plugin.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { CACHE_DIR } from "../vite/paths.ts";
+import { CACHE_DIR } from "../tools/paths.ts";
 
 const RUNS = 2;
 const WHOLE = ["node_modules/vite/bin/vite.js", "build", "--app"];

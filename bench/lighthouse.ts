@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumPath } from "../tests/runner/browser.ts";
+import { chromiumPath } from "../tools/chromium.ts";
 
 const DEBUGGING_PORT = 9333;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

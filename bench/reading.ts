@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server.ts";
-import { chromiumPath } from "../tests/runner/browser.ts";
+import { chromiumPath } from "../tools/chromium.ts";
 import { type TraceEvent, workToNextPaint } from "./trace.ts";
 
 const BOOK = "/book/lyrics-of-the-mind-trilogy";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { build } from "vite";
 import { createSite } from "../deploy/static-server.ts";
-import { CACHE_DIR } from "../vite/paths.ts";
+import { CACHE_DIR } from "../tools/paths.ts";
 
 const BENCH_DIR = fileURLToPath(new URL(".", import.meta.url));
 const OUT_DIR = join(CACHE_DIR, "bench");

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
-import { notFoundFile } from "../src/app/addresses.ts";
+import { notFoundFile } from "../src/content/addresses.ts";
 import { keptFiles } from "../vite/service-worker/kept-files.ts";
 import { PAGE_BUDGETS, type Weight } from "./budgets.ts";
 

@@ -38,7 +38,7 @@ export const rules: Rule[] = [
     path: "/*",
     headers: {
       "Content-Security-Policy": policy(pagePolicy),
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+      "Strict-Transport-Security": "max-age=63072000",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "strict-origin-when-cross-origin",
       "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathsFrom } from "../vite/paths.ts";
+import { pathsFrom } from "../tools/paths.ts";
 import { createSite } from "./static-server.ts";
 
 const { dist } = pathsFrom(process.env);

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { canonicalPath, notFoundFile } from "../src/app/addresses.ts";
+import { canonicalPath, FAILURE_PATHS, notFoundFile } from "../src/content/addresses.ts";
 import { headersFor } from "./rules.ts";
 
-const FAILURES = new Set(["/404", "/book/404"]);
+const FAILURES: ReadonlySet<string> = new Set(FAILURE_PATHS);
 
 /** Serves a built site as it will be served for real: headers, compression, 404s and redirects. */
 export function createSite(folder: string): Server {

@@ -1,4 +1,4 @@
-import { pathsFrom } from "../vite/paths.ts";
+import { pathsFrom } from "../tools/paths.ts";
 import { readArguments } from "./arguments.ts";
 import { checkContent, findingsText } from "./check.ts";
 import { runCommand } from "./run-command.ts";

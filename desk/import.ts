@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { pathsFrom } from "../vite/paths.ts";
+import { pathsFrom } from "../tools/paths.ts";
 import { readArguments, UsageError } from "./arguments.ts";
 import { counted } from "./check.ts";
 import { importSheet } from "./import/import-sheet.ts";

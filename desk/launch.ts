@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { pathsFrom } from "../vite/paths.ts";
+import { pathsFrom } from "../tools/paths.ts";
 import { readArguments } from "./arguments.ts";
 import { checkContent } from "./check.ts";
 import { toDo } from "./launch/to-do.ts";

@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import { pathsFrom } from "../vite/paths.ts";
+import { pathsFrom } from "../tools/paths.ts";
 import { readArguments } from "./arguments.ts";
 import { writePreview } from "./preview/write-preview.tsx";
 import { runCommand } from "./run-command.ts";

@@ -1,3 +1,4 @@
+import { bookPath } from "../src/content/addresses.ts";
 import { type Collection, fullTitle, type Volume } from "../src/content/books.ts";
 import { byId } from "../vite/content/load.ts";
 import type { Sources } from "../vite/content/read-folder.ts";
@@ -14,7 +15,7 @@ export function shelfList({ collections, volumes }: Sources): string {
   const all = [...rows, ...loose];
   const width = Math.max(0, ...all.map(([name]) => name.length));
   return all
-    .map(([name, count, slug]) => `${name.padEnd(width)}  ${count}  /book/${slug}`)
+    .map(([name, count, slug]) => `${name.padEnd(width)}  ${count}  ${bookPath({ slug })}`)
     .join("\n");
 }
 

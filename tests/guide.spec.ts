@@ -1,5 +1,5 @@
+import { chromiumPath } from "../tools/chromium";
 import { axeFindings, bringAxe } from "./axe";
-import { chromiumPath } from "./runner/browser";
 import { expect, test } from "./site";
 
 const STEPS = ["Share", "Options", "Add", "Done"];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./runner/browser.ts";
+import { chromiumPath } from "../tools/chromium.ts";
 
 const port = Number(process.env.PORT ?? 4173);
 const executablePath = chromiumPath();

@@ -4,9 +4,8 @@ import { caddyfile } from "../deploy/caddy.ts";
 import { headersFile, redirectsFile } from "../deploy/headers-file.ts";
 import { nginxConfig, usualPlace } from "../deploy/nginx.ts";
 import { rules } from "../deploy/rules.ts";
-import { vercelConfig } from "../deploy/vercel.ts";
+import type { Paths } from "../tools/paths.ts";
 import { loadContent } from "./content/load.ts";
-import type { Paths } from "./paths.ts";
 
 /** Writes what each host reads: into the site where it looks there, else beside it. */
 export async function writeHostFiles({ content, dist, siteUrl }: Paths) {
@@ -19,7 +18,6 @@ export async function writeHostFiles({ content, dist, siteUrl }: Paths) {
     [join(dist, ".nojekyll"), ""], // or GitHub Pages leaves out what begins with an underscore
     [join(`${dist}-config`, "nginx.conf"), nginxConfig(rules, place)],
     [join(`${dist}-config`, "Caddyfile"), caddyfile(rules, caddyPlace)],
-    ["vercel.json", vercelConfig(rules)],
   ] as const;
   await Promise.all(files.map(([file, text]) => writeIfNew(file, text)));
 }

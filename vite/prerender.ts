@@ -4,9 +4,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { type Paths, serverDir } from "../tools/paths.ts";
 import { compressFiles } from "./compress.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { type Paths, serverDir } from "./paths.ts";
 import { report } from "./report.ts";
 import { buildServiceWorker } from "./service-worker/service-worker.ts";
 

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { observatoryScore } from "../observatory.ts";
 import {
   compressed,
   destination,
@@ -23,7 +22,6 @@ export interface Check {
   faults: (site: LiveSite) => Promise<string[]>;
 }
 
-const MIN_SCORE = 150;
 const OFF_SITE = [
   "//other.example/",
   "///other.example/",
@@ -172,15 +170,6 @@ const checks: Check[] = [
           return status < 400 || body.includes("devDependencies") ? [`answers ${status}`] : [];
         },
       ),
-  },
-  {
-    title: `MDN's Observatory gives ${MIN_SCORE} or more`,
-    faults: async ({ ask }) => {
-      const { headers, body } = await ask("/");
-      const { score, findings } = observatoryScore((name) => headers[name], body.toString());
-      const lost = findings.filter(({ points }) => points <= 0).map(({ test }) => test);
-      return score >= MIN_SCORE ? [] : [`scores ${score}; no points for ${lost.join(", ")}`];
-    },
   },
   {
     title: "plain HTTP leads to HTTPS",

@@ -1,9 +1,9 @@
 import "../styles/index.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { canonicalPath, decodedPath } from "../content/addresses";
 import { installOffer } from "../install/install-offer";
 import { watchZoom } from "../runtime/zoom";
-import { canonicalPath, decodedPath } from "./addresses";
 import { Document } from "./document";
 import { watchHistory } from "./navigation";
 import { addresses, routeAt } from "./routes";

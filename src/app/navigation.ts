@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { BaseLocationHook } from "wouter";
-import { decodedPath } from "./addresses";
+import { decodedPath } from "../content/addresses";
 import { changePage } from "./cover-transition";
 import { routeAt } from "./routes";
 

@@ -1,6 +1,7 @@
 import { text } from "node:stream/consumers";
 import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
+import { FAILURE_PATHS, fileOf } from "../content/addresses";
 import { Document } from "./document";
 import { addresses, routeAt } from "./routes";
 
@@ -11,8 +12,8 @@ export interface Assets {
 }
 
 /** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
-export const files = [...addresses, "/404", "/book/404"].map((path) => ({
-  file: path === "/" ? "index.html" : `${path.slice(1)}.html`,
+export const files = [...addresses, ...FAILURE_PATHS].map((path) => ({
+  file: fileOf(path),
   path,
   modules: routeAt(path).modules,
 }));

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { bookPath, isBookPath } from "../content/addresses";
 import { books } from "../pages/book/book.content";
 import { ErrorPage } from "../pages/error/error-page";
-import { isBookPath } from "./addresses";
 import { type Loadable, loadable } from "./loadable";
 
 /** One address and its page, whose files load when it is first wanted. */
@@ -20,13 +20,17 @@ const routes = new Map<string, Route>(
       return <HomePage />;
     }),
     ...[...books].map(([slug, loadBook]) =>
-      route(`/book/${slug}`, ["src/pages/book/book-page.tsx", `content:book/${slug}`], async () => {
-        const [{ BookPage }, { book }] = await Promise.all([
-          import("../pages/book/book-page"),
-          loadBook(),
-        ]);
-        return <BookPage book={book} />;
-      }),
+      route(
+        bookPath({ slug }),
+        ["src/pages/book/book-page.tsx", `content:book/${slug}`],
+        async () => {
+          const [{ BookPage }, { book }] = await Promise.all([
+            import("../pages/book/book-page"),
+            loadBook(),
+          ]);
+          return <BookPage book={book} />;
+        },
+      ),
     ),
     route("/buy-books", ["src/pages/buy/buy-page.tsx"], async () => {
       const { BuyPage } = await import("../pages/buy/buy-page");

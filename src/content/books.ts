@@ -62,10 +62,6 @@ export function bookOf({ collections, volumes }: Books, book: Collection | Volum
 /** A collection or volume with all its quotes, as its page receives it. */
 export type Book = Loaded<ReturnType<typeof bookOf>> & { quotes: Quote[]; head: Head };
 
-export function bookPath({ slug }: { slug: string }) {
-  return `/book/${slug}`;
-}
-
 /** Volumes may share a title, and then only their subtitle tells them apart. */
 export function fullTitle(book: Collection | Volume) {
   const isVolume = !("volumes" in book);

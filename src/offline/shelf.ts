@@ -1,4 +1,4 @@
-import { canonicalPath } from "../app/addresses";
+import { canonicalPath } from "../content/addresses";
 
 const PICTURE = /^\/pictures\/(.+)-\d+-[\w-]{8}\.(\w+)$/;
 

@@ -1,5 +1,5 @@
 import { addPlugins, matchPrecache, type PrecacheEntry, precache } from "workbox-precaching";
-import { notFoundFile } from "../app/addresses";
+import { notFoundFile } from "../content/addresses";
 import { SKIP_WAITING } from "./messages";
 import { createShelf } from "./shelf";
 import type { WorkerScope } from "./worker-scope";

@@ -1,4 +1,4 @@
-import { bookPath } from "../../src/content/books";
+import { bookPath } from "../../src/content/addresses";
 import { loadContent } from "../../vite/content/load";
 import { allPages } from "../../vite/head/page-facts";
 import { CONTENT_DIR } from "../paths";

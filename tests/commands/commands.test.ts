@@ -16,7 +16,7 @@ test("npm run lint and npm run types find nothing in the project as it is", () =
 });
 
 test("npm run format puts a carelessly typed file in order", () => {
-  const file = "src/app/addresses.ts";
+  const file = "src/content/addresses.ts";
   const before = project.read(file);
   project.change(file, (text) => text.replaceAll("  ", "\t").replaceAll(";\n", "\n"));
   expect(project.read(file)).not.toBe(before);
@@ -25,7 +25,7 @@ test("npm run format puts a carelessly typed file in order", () => {
 });
 
 test("npm run test:unit, test:browser and test:engines run what they are told", () => {
-  const unit = project.type("run", "test:unit", "--", "src/app/addresses.test.ts");
+  const unit = project.type("run", "test:unit", "--", "src/content/addresses.test.ts");
   expect(unit).toMatchObject({ status: 0 });
   expect(unit.said).toMatch(/Tests.*passed/);
   expect(project.type("run", "test:browser", "--", "--list").said).toMatch(/Total: \d+ tests/);
@@ -67,16 +67,12 @@ test("npm run build makes the site, npm start serves it and npm run deploy:check
   }
 });
 
-test("npm run bench and npm run bench:load measure, judge and print", () => {
+test("npm run bench measures, judges and prints", () => {
   const bench = project.type("run", "bench", "--", "--brief");
   expect(bench.said).toMatch(/kept +Budget of a page, home/);
   expect(bench.said).toMatch(/Lighthouse, mobile: 100 four times/);
   expect(bench.said).toContain("no report is written");
   expect(bench.status).toBe(0);
-
-  const load = project.type("run", "bench:load", "--", "--brief");
-  expect(load.said).toMatch(/\| the home page \| [\d,]+ \|/);
-  expect(load.status).toBe(0);
 }, 600_000);
 
 test("npm run screenshots takes all of them anew", async () => {

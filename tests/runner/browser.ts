@@ -1,14 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { chromiumPath } from "../../tools/chromium.ts";
 import { ensureDebianPackages } from "./debian.ts";
 
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 const DEBIAN_PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
-
-/** The browser that tests run in: the system's, or undefined for Playwright's own. */
-export function chromiumPath() {
-  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
-}
 
 /** Installs what the browser tests need, where that can be done; otherwise says what to install. */
 export function ensureBrowser(): { ok: boolean; advice: string } {

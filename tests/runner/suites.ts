@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR } from "../../vite/paths.ts";
+import { CACHE_DIR } from "../../tools/paths.ts";
 
 /** How many tests of a suite passed and failed; a check without tests counts as one. */
 interface Count {

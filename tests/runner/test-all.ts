@@ -3,7 +3,7 @@ import { ensureDebianPackages } from "./debian.ts";
 import { check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
 import { testedSite } from "./tested-site.ts";
 
-const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl", "wrk"];
+const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
 
 // The suites that need minutes or more than one browser; `npm test` runs all the others.

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../src/content/picture.ts";
-import { CACHE_DIR } from "../paths.ts";
+import { CACHE_DIR } from "../../tools/paths.ts";
 
 export interface MadeFile {
   /** Its path on the site, without the leading slash. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PrecacheEntry } from "workbox-precaching";
-import { canonicalPath } from "../../src/app/addresses.ts";
+import { canonicalPath } from "../../src/content/addresses.ts";
 
 /** Names with a hash in them: such a file never changes, so its name is its version. */
 const HASHED = /^(assets|pictures)\//;

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { colour } from "../colour.ts";
-import { ICON_CORNER } from "../web-app/icons.ts";
+import { colour } from "../pictures/colour.ts";
 import { HEIGHT, type Layer, overlay, svg, WIDTH } from "./layer.ts";
 
 interface Place {
@@ -8,6 +7,9 @@ interface Place {
   top: number;
   width: number;
 }
+
+/** How round phones cut an icon's corners, as a share of its width. */
+export const ICON_CORNER = 0.22;
 
 const COVER_RATIO = 1.5;
 const SHELF_RATIO = 0.75;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SocialCard } from "../../src/content/head.ts";
-import { colour } from "../colour.ts";
+import { colour } from "../pictures/colour.ts";
 import type { Layer } from "./layer.ts";
 import { book, die, icon, shelf } from "./objects.ts";
 import { words } from "./words.ts";

@@ -1,4 +1,4 @@
-import { colour } from "../colour.ts";
+import { colour } from "../pictures/colour.ts";
 import { CAPITAL, fitTitle, heightInEm, LEAD } from "./fit-title.ts";
 import { type Layer, overlay } from "./layer.ts";
 import { canSet, type Face, outline, type Piece, widthInEm } from "./typesetter.ts";

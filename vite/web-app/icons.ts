@@ -3,11 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../../src/content/page.ts";
 import { SVG_DPI } from "../pictures/make.ts";
+import { ICON_CORNER } from "../social-cards/objects.ts";
 import { icoOf } from "./ico.ts";
 import { GROUND } from "./manifest.ts";
-
-/** How round phones cut an icon's corners, as a share of its width. */
-export const ICON_CORNER = 0.22;
 
 const ICON = "src/art/icon.svg";
 const FAVICON = "public/favicon.svg";

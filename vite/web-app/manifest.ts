@@ -1,6 +1,7 @@
+import { bookPath } from "../../src/content/addresses.ts";
 import { type Content, wordsOf } from "../../src/content/page.ts";
 import homePage from "../../src/pages/home/home.content.ts";
-import { colour } from "../colour.ts";
+import { colour } from "../pictures/colour.ts";
 import type { Screenshot } from "./screenshots.ts";
 
 /** What shows behind the site and around its pictures: the page's own ground. */
@@ -41,7 +42,7 @@ export function manifestOf(content: Content, screenshots: Screenshot[]) {
     })),
     shortcuts: collections.map(({ slug, title }) => ({
       name: title,
-      url: `/book/${slug}`,
+      url: bookPath({ slug }),
       icons: [{ src: `/icons/${slug}-96.png`, sizes: "96x96", type: "image/png" }],
     })),
   };

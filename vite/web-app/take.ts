@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createSite } from "../../deploy/static-server.ts";
-import { chromiumPath } from "../../tests/runner/browser.ts";
-import { pathsFrom } from "../paths.ts";
+import { chromiumPath } from "../../tools/chromium.ts";
+import { pathsFrom } from "../../tools/paths.ts";
 import { SCREENSHOTS_DIR, SHOTS } from "./screenshots.ts";
 
 const WINDOWS = {

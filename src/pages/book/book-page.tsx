@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { BookCover } from "../../components/book-cover";
 import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
+import { bookPath } from "../../content/addresses";
 import type { Book } from "../../content/books";
 import { site } from "../../content/site.content";
 import { accentOf } from "../../quotes/accent";
@@ -36,7 +37,7 @@ function Related({ book }: { book: Book }) {
       <ul>
         {related.map(({ slug, title, subtitle }) => (
           <li key={slug}>
-            <Link href={`/book/${slug}`}>
+            <Link href={bookPath({ slug })}>
               <span className="related-title">{title}</span>
               <span className="signal">{subtitle}</span>
               <Icon name="forward" className="go" />

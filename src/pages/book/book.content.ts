@@ -1,7 +1,7 @@
 import type { Book as BookThing } from "schema-dts";
+import { bookPath } from "../../content/addresses.ts";
 import {
   type Book,
-  bookPath,
   type Collection,
   collectionsOf,
   fullTitle,

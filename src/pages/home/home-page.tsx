@@ -9,6 +9,7 @@ import { MotionSwitch } from "../../components/motion-switch";
 import { Page } from "../../components/page";
 import { Picture } from "../../components/picture";
 import { VerseTitle } from "../../components/verse-title";
+import { bookPath } from "../../content/addresses";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import { home } from "./home.content";
@@ -27,7 +28,7 @@ export function HomePage() {
         {home.books.map((book) => (
           <Fragment key={book.id}>
             <Card
-              href={`/book/${book.slug}`}
+              href={bookPath(book)}
               className="card--book"
               picture={
                 <BookCover

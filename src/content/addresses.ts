@@ -1,3 +1,12 @@
+export function bookPath({ slug }: { slug: string }) {
+  return `/book/${slug}`;
+}
+
+/** Whether a decoded path is that of one book, known or not. */
+export function isBookPath(path: string) {
+  return /^\/book\/[^/]+\/?$/.test(path);
+}
+
 /** A page has one address: plainly written, without `.html`, `/index` or needless slashes. */
 export function canonicalPath(path: string) {
   const short = decodedPath(path)
@@ -16,12 +25,16 @@ export function decodedPath(path: string) {
   }
 }
 
-/** Whether a decoded path is that of one book, known or not. */
-export function isBookPath(path: string) {
-  return /^\/book\/[^/]+\/?$/.test(path);
-}
+/** Where the two failure screens lie: a book's slug can never be 404. */
+export const FAILURE_PATHS = ["/404", bookPath({ slug: "404" })] as const;
 
 /** The file that answers a path which leads nowhere, with status 404. */
 export function notFoundFile(path: string) {
-  return isBookPath(decodedPath(path)) ? "book/404.html" : "404.html";
+  const [anywhere, inBooks] = FAILURE_PATHS;
+  return fileOf(isBookPath(decodedPath(path)) ? inBooks : anywhere);
+}
+
+/** The file that a page's path is served from. */
+export function fileOf(path: string) {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const TOKENS = new URL("../src/styles/tokens.css", import.meta.url);
+const TOKENS = new URL("../../src/styles/tokens.css", import.meta.url);
 
 /** A colour of the site by its name in tokens.css. */
 export function colour(name: string) {
