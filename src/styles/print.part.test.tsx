@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { cdp, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { routeAt } from "../app/routes";
+
+const PATHS = [
+  "/",
+  "/book/lyrics-of-the-mind-trilogy",
+  "/book/experiences-of-life",
+  "/buy-books",
+  "/roll-the-dice",
+  "/add-to-home-screen",
+  "/book/nope",
+  "/nope",
+];
+const A4_PX = [794, 1123] as const;
+
+beforeEach(async () => {
+  await page.viewport(...A4_PX);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+});
+afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "" }));
+
+test.each(PATHS)("%s prints words dark on white", async (path) => {
+  await render(await routeAt(path).load());
+  const shown = [...document.querySelectorAll("body *")].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const words = shown.filter((element) =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    ),
+  );
+  expect(words.length).toBeGreaterThan(0);
+  expect(words.filter((element) => !isDark(getComputedStyle(element).color))).toEqual([]);
+  expect(
+    shown.filter(
+      (element) =>
+        isDark(getComputedStyle(element).backgroundColor) && !element.matches(".spines i"),
+    ),
+  ).toEqual([]);
+  expect(shown.filter((element) => element.matches("button, input, [href='/']"))).toEqual([]);
+});
+
+/** Dark and not transparent; a ground that is transparent is the paper's own. */
+function isDark(colour: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return alpha === 1 && Math.max(red, green, blue) <= 0x44;
+}
