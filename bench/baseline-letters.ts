@@ -9,7 +9,7 @@ import {
 } from "../src/effects/letter-glitch/settings";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { seededRandom } from "../src/runtime/random";
-import { WIDE_PX } from "../src/runtime/wide";
+import { isWide } from "../src/runtime/wide";
 
 /** The plain way to the same picture: clear the canvas and write every letter again. */
 export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: boolean) {
@@ -19,7 +19,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
   const ratio = devicePixelRatio; // the plain way knows no cap
   canvas.width = width * ratio;
   canvas.height = height * ratio;
-  const cell = width >= WIDE_PX ? CELLS.wide : CELLS.narrow;
+  const cell = isWide() ? CELLS.wide : CELLS.narrow;
   const random = seededRandom(LETTERS.seed);
   const columns = Math.ceil(width / cell.width);
   const cells = createCells(columns, Math.ceil(height / cell.height), random);
@@ -46,7 +46,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
 
   let changed = performance.now();
   setInterval(() => {
-    glitch(cells, random, { from: 0, to: cells.letter.length }, 1);
+    glitch(cells, random, 1);
     changed = performance.now();
     if (!everyFrame) draw(0);
   }, GLITCH_MS);

@@ -2,6 +2,7 @@ import { mountBackdrop } from "../src/effects/backdrop/mount";
 import { startLightRays } from "../src/effects/light-rays/engine";
 import { createRays } from "../src/effects/light-rays/rays";
 import { LIGHT_RAYS } from "../src/effects/light-rays/settings";
+import { isWide } from "../src/runtime/wide";
 import { startBaselineLetters } from "./baseline-letters";
 
 /** One effect alone on a page, chosen by the address: `?show=letters-worker`. */
@@ -33,9 +34,11 @@ function playRays(host: HTMLElement, resolutionShare: number, framesPerSecond: n
 
 function showRays(host: HTMLElement, resolutionShare: number, framesPerSecond: number) {
   const canvas = appendCanvas(host, "backdrop-rays");
-  const rays = startLightRays(canvas, createRays(), LIGHT_RAYS, resolutionShare, framesPerSecond);
+  canvas.dataset.origin = LIGHT_RAYS.raysOrigin;
+  const levels = [{ framesPerSecond, resolution: resolutionShare }];
+  const rays = startLightRays(canvas, createRays(), LIGHT_RAYS, 0, () => {}, levels);
   const { clientWidth: width, clientHeight: height } = canvas;
-  rays?.show({ width, height, pixelRatio: devicePixelRatio });
+  rays?.show({ width, height, isWide: isWide(), pixelRatio: devicePixelRatio });
   return rays;
 }
 

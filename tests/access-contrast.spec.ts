@@ -70,7 +70,8 @@ function tooFaint(words: Words[], groundOf: (line: Words) => Rgb) {
 /** The brightest that letters and rays become behind a line: two minutes, any pointer, any letter. */
 function brightestEver(line: Words, page: { width: number; level: number; power: number }): Rgb {
   const rays = createRays();
-  const box = { width: page.width, height: page.width > 900 ? 1090 : 810 };
+  const isWide = page.width > 900;
+  const box = { width: page.width, height: isWide ? 1090 : 810, isWide };
   let light = 0;
   for (let ms = 0; ms < 120_000; ms += 400) {
     for (const pointer of [undefined, { x: 0, y: 0 }, { x: page.width, y: 0 }]) {

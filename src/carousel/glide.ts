@@ -22,17 +22,13 @@ export function glide(
   let elapsed = 0;
   signal.addEventListener("abort", () => run.abort(), { signal: run.signal });
 
-  frameLoop(
-    (ms) => {
-      elapsed += Math.max(0, ms - (last ?? ms)); // a clock that is set back moves nothing back
-      last = ms;
-      const { value, done } = generator.next(elapsed);
-      if (done) run.abort();
-      draw(value);
-    },
-    Number.POSITIVE_INFINITY,
-    run.signal,
-  );
+  frameLoop((ms) => {
+    elapsed += Math.max(0, ms - (last ?? ms)); // a clock that is set back moves nothing back
+    last = ms;
+    const { value, done } = generator.next(elapsed);
+    if (done) run.abort();
+    draw(value);
+  }, run.signal);
 
   /** Stops where it is, and returns its speed in pixels a second. */
   return function stop() {

@@ -1,2 +1,6 @@
-/** From this width on, in CSS pixels, the page is set wide; the style sheets draw the same line. */
-export const WIDE_PX = 900;
+/** Where the page is set wide: the style sheets' own breakpoint, which follows the font. */
+export const WIDE = "(width >= 56.25em)";
+
+export function isWide() {
+  return matchMedia(WIDE).matches;
+}

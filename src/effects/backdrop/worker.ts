@@ -1,13 +1,15 @@
-import { type BackdropSettings, type Command, createStage, type Stage } from "./stage";
+import { type BackdropSettings, type Command, createRenderer, type Report } from "./renderer";
 
-let stage: Stage | undefined;
+export type FromPage = Command | { do: "open"; settings: BackdropSettings };
+export type ToPage = Parameters<Report>;
 
-/** The stage in a worker: the first message brings the settings, all others are commands. */
-addEventListener("message", ({ data }: MessageEvent<BackdropSettings | Command>) => {
-  if (!("do" in data)) {
-    stage = createStage(data);
-    return;
-  }
-  const allowed = stage?.(data) ?? false;
-  if (data.do === "start") postMessage(allowed);
+let render: ReturnType<typeof createRenderer> | undefined;
+
+addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
+  if (data.do === "open") render = createRenderer(data.settings, report);
+  else render?.(data);
 });
+
+function report(...said: ToPage) {
+  postMessage(said);
+}

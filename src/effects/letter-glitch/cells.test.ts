@@ -1,15 +1,7 @@
 import { expect, test } from "vitest";
 import { seededRandom } from "../../runtime/random";
-import {
-  AT_REST,
-  type Cells,
-  createCells,
-  glitch,
-  NO_LETTER,
-  nextLetter,
-  resizeCells,
-} from "./cells";
-import { ALPHABET, BANDS, CHANGED_SHARE, FADE_STEPS } from "./settings";
+import { AT_REST, createCells, glitch, NO_LETTER, nextLetter, resizeCells } from "./cells";
+import { ALPHABET, CHANGED_SHARE, FADE_STEPS } from "./settings";
 
 test("the same seed fills the grid with the same letters", () => {
   expect(createCells(30, 20, seededRandom(7))).toEqual(createCells(30, 20, seededRandom(7)));
@@ -32,7 +24,7 @@ test("about two of a hundred cells change at a time", () => {
   const cells = createCells(72, 34, random);
   let changed = 0;
   for (let tick = 0; tick < 200; tick++) {
-    glitch(cells, random, all(cells), 1);
+    glitch(cells, random, 1);
     changed += cells.age.filter((age) => age === 0).length;
   }
   expect(changed / 200 / cells.age.length).toBeCloseTo(CHANGED_SHARE, 3);
@@ -43,42 +35,32 @@ test("a letter fades for 600 ms, is drawn once more at rest, and then left alone
   expect(cells.fadingCount).toBe(1);
   const never = () => 0.999; // so that no cell changes
   for (let tick = 0; tick < FADE_STEPS; tick++) {
-    glitch(cells, never, all(cells), 1);
+    glitch(cells, never, 1);
     expect(cells.fadingCount).toBe(1);
   }
-  glitch(cells, never, all(cells), 1);
+  glitch(cells, never, 1);
   expect(cells.fadingCount).toBe(0);
   expect(cells.age[0]).toBe(AT_REST);
 });
 
-test("where bands take turns, a letter fades as long and comes to rest as well", () => {
-  expect(FADE_STEPS % BANDS).toBe(0);
+test("where several steps pass at once, a letter fades as long and comes to rest as well", () => {
   const cells = createCells(1, 1, () => 0);
   const never = () => 0.999;
-  for (let turn = 0; turn < FADE_STEPS / BANDS; turn++) {
-    glitch(cells, never, all(cells), BANDS);
+  for (let turn = 0; turn < FADE_STEPS / 4; turn++) {
+    glitch(cells, never, 4);
     expect(cells.fadingCount).toBe(1);
   }
   expect(cells.age[0]).toBe(FADE_STEPS); // drawn at rest, before it is left alone
-  glitch(cells, never, all(cells), BANDS);
+  glitch(cells, never, 4);
   expect(cells.fadingCount).toBe(0);
-});
-
-test("a tick of one band leaves the others as they are, fading ones too", () => {
-  const random = seededRandom(13);
-  const cells = createCells(20, 20, random);
-  const before = structuredClone(cells);
-  for (let tick = 0; tick < 50; tick++) glitch(cells, random, { from: 0, to: 200 }, BANDS);
-  expect(cells.letter.subarray(200)).toEqual(before.letter.subarray(200));
-  expect(cells.age.subarray(200)).toEqual(before.age.subarray(200));
-  expect(cells.letter.subarray(0, 200)).not.toEqual(before.letter.subarray(0, 200));
+  expect(cells.age[0]).toBe(AT_REST);
 });
 
 test("no cell is listed twice, however often it changes", () => {
   const random = seededRandom(5);
   const cells = createCells(10, 10, random);
   for (let tick = 0; tick < 500; tick++) {
-    glitch(cells, random, all(cells), 1);
+    glitch(cells, random, 1);
     const listed = [...cells.fading.subarray(0, cells.fadingCount)];
     expect(new Set(listed).size).toBe(listed.length);
   }
@@ -103,7 +85,7 @@ test("letters that change within a second fill far less than a quarter of any bl
   const block = { columns: Math.floor(341 / 17), rows: Math.floor(256 / 23) };
   const changes = new Uint8Array(columns * rows);
   for (let tick = 0; tick < 20; tick++) {
-    glitch(cells, random, all(cells), 1);
+    glitch(cells, random, 1);
     for (const [i, age] of cells.age.entries()) if (age === 0) changes[i] = 1;
   }
   let most = 0;
@@ -121,7 +103,3 @@ test("letters that change within a second fill far less than a quarter of any bl
   const inkOfHeaviestLetter = 0.2; // of its cell: M in DM Mono 500
   expect(most * inkOfHeaviestLetter).toBeLessThan(0.25 / 2);
 });
-
-function all({ letter }: Cells) {
-  return { from: 0, to: letter.length };
-}

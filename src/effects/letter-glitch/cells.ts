@@ -1,9 +1,10 @@
+import { at } from "../../runtime/at";
 import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FADE_STEPS, FRESH_SHARE } from "./settings";
 
 export const NO_LETTER = 255;
 export const AT_REST = FADE_STEPS + 1;
 
-/** The letters of the grid, row by row; typed arrays, so that a tick allocates nothing. */
+/** The letters of the grid, row by row; typed arrays, so that a step allocates nothing. */
 export interface Cells {
   columns: number;
   rows: number;
@@ -11,9 +12,9 @@ export interface Cells {
   letter: Uint8Array;
   /** The chance that decided how bright the cell is at rest, 0 to 1. */
   chance: Float32Array;
-  /** Ticks since the letter changed, up to `AT_REST`. */
+  /** Steps of 50 ms since the letter changed, up to `AT_REST`. */
   age: Uint8Array;
-  /** The cells that look different from the tick before, in the first `fadingCount` places. */
+  /** The cells that look different from the step before, in the first `fadingCount` places. */
   fading: Uint32Array;
   fadingCount: number;
 }
@@ -30,11 +31,11 @@ export function createCells(columns: number, rows: number, random: () => number)
     fadingCount: 0,
   };
   for (let i = 0; i < count; i++) {
-    const fate = random();
+    const chance = random();
     const letter = Math.floor(random() * ALPHABET.length);
-    cells.letter[i] = fate > 1 - EMPTY_SHARE ? NO_LETTER : letter;
+    cells.letter[i] = chance > 1 - EMPTY_SHARE ? NO_LETTER : letter;
     cells.chance[i] = random();
-    if (fate < FRESH_SHARE) refresh(cells, i);
+    if (chance < FRESH_SHARE) refresh(cells, i);
   }
   return cells;
 }
@@ -48,39 +49,34 @@ export function resizeCells(old: Cells, columns: number, rows: number, random: (
       const i = row * columns + column;
       if (row < old.rows && column < old.columns) {
         const from = row * old.columns + column;
-        cells.letter[i] = old.letter[from] as number;
-        cells.chance[i] = old.chance[from] as number;
-        cells.age[i] = old.age[from] as number;
+        cells.letter[i] = at(old.letter, from);
+        cells.chance[i] = at(old.chance, from);
+        cells.age[i] = at(old.age, from);
       }
-      if ((cells.age[i] as number) < AT_REST) cells.fading[cells.fadingCount++] = i;
+      if (at(cells.age, i) < AT_REST) cells.fading[cells.fadingCount++] = i;
     }
   }
   return cells;
 }
 
-/** Cells from one number up to, but without, another: some rows of the grid. */
-export interface Range {
-  from: number;
-  to: number;
-}
-
-/** Some ticks pass for a range: what fades fades on, and a share of it gets other letters. */
-export function glitch(cells: Cells, random: () => number, { from, to }: Range, ticks: number) {
+/** Some steps of 50 ms pass: what fades fades on, and a share of the cells gets other letters. */
+export function glitch(cells: Cells, random: () => number, steps: number) {
   let kept = 0;
   for (let n = 0; n < cells.fadingCount; n++) {
-    const i = cells.fading[n] as number;
-    if (i >= from && i < to) cells.age[i] = Math.min(AT_REST, (cells.age[i] as number) + ticks);
-    if ((cells.age[i] as number) < AT_REST) cells.fading[kept++] = i;
+    const i = at(cells.fading, n);
+    const age = Math.min(AT_REST, at(cells.age, i) + steps);
+    cells.age[i] = age;
+    if (age < AT_REST) cells.fading[kept++] = i;
   }
   cells.fadingCount = kept;
 
-  const changes = (to - from) * CHANGED_SHARE * ticks;
+  const count = cells.letter.length;
+  const changes = count * CHANGED_SHARE * steps;
   const whole = Math.floor(changes);
-  const count = random() < changes - whole ? whole + 1 : whole;
-  for (let n = 0; n < count; n++) {
-    const i = from + Math.floor(random() * (to - from));
-    cells.letter[i] =
-      random() < EMPTY_SHARE ? NO_LETTER : nextLetter(cells.letter[i] as number, random);
+  const changed = random() < changes - whole ? whole + 1 : whole;
+  for (let n = 0; n < changed; n++) {
+    const i = Math.floor(random() * count);
+    cells.letter[i] = random() < EMPTY_SHARE ? NO_LETTER : nextLetter(at(cells.letter, i), random);
     cells.chance[i] = random();
     refresh(cells, i);
   }

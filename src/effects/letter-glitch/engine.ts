@@ -1,131 +1,134 @@
+import { at } from "../../runtime/at";
 import { seededRandom } from "../../runtime/random";
+import { createPace } from "../governor";
+import type { LayerState } from "../layer-state";
 import { lightAt, type Rays } from "../light-rays/rays";
-import { type Band, bandRows, createBands } from "./bands";
+import { createPacedLoop } from "../paced-loop";
 import { type Cells, createCells, glitch, resizeCells } from "./cells";
 import type { Glyphs } from "./glyphs";
+import { createPixels, type Pixels } from "./pixels";
 import { type QuietZone, quietAt } from "./quiet";
-import { BANDS, FADE_STEPS, GLITCH_MS, type LettersSettings } from "./settings";
+import { FADE_STEPS, LETTER_RATES, type LettersSettings } from "./settings";
 import { shadeLetter } from "./shade";
 
 export interface LettersView {
   width: number;
   height: number;
-  /** How far the page is scrolled; letters stay, light and quiet zones move with the page. */
+  /** How far the page is scrolled; letters stay, quiet zones move with the page. */
   scrollY: number;
   quiet: QuietZone[];
+  /** Missing when the browser does not let pixels be read; then there are no letters. */
+  glyphs: Glyphs | undefined;
 }
 
 /** Draws letters lit by `rays`, still until played; undefined when there is no 2D canvas. */
 export function startLetters(
-  canvases: (HTMLCanvasElement | OffscreenCanvas)[],
+  canvas: HTMLCanvasElement | OffscreenCanvas,
   rays: Rays,
   settings: LettersSettings,
+  startingLevel: number,
 ) {
-  const bands = createBands(canvases);
-  if (!bands) return undefined;
+  const context =
+    "style" in canvas
+      ? canvas.getContext("2d", { desynchronized: true }) // on the page, halves the cost of a step
+      : canvas.getContext("2d");
+  if (!context) return undefined;
 
   const random = seededRandom(settings.seed);
   const shade = new Float32Array(4);
-  let view: LettersView = { width: 0, height: 0, scrollY: 0, quiet: [] };
-  let glyphs: Glyphs | undefined;
+  let grid: Grid | undefined;
   let cells: Cells | undefined;
-  let light = new Float32Array();
-  let quiet = new Float32Array();
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let ticks = 0;
+  let rowToLight = 0;
+  let scrolled = false;
 
-  const write = (band: Band, i: number) => {
-    if (!cells) return;
-    shadeLetter(
-      shade,
-      cells.chance[i] as number,
-      cells.age[i] as number,
-      light[i] as number,
-      quiet[i] as number,
-      settings.level,
-    );
-    band.pixels?.write(i - band.from, cells.letter[i] as number, shade);
+  const draw = () => {
+    if (!grid) return;
+    scrolled = false;
+    for (let row = 0; row < grid.cells.rows; row++) lightRow(grid, row);
+    context.putImageData(grid.pixels.image, 0, 0);
   };
 
-  const lightRow = (band: Band, row: number, hush: boolean) => {
-    if (!cells || !glyphs) return;
-    const { width, height, quietReach } = glyphs.cell;
-    const y = (row + 0.5) * height + view.scrollY;
-    for (let column = 0; column < cells.columns; column++) {
-      const i = row * cells.columns + column;
+  const step = (steps: number) => {
+    if (!grid) return;
+    glitch(grid.cells, random, steps);
+    if (scrolled) return draw();
+    for (let n = 0; n < grid.cells.fadingCount; n++) write(grid, at(grid.cells.fading, n));
+    if (isLit(grid)) {
+      // The rays sway: within the time a letter fades, every row is lit anew.
+      const rows = Math.ceil((grid.cells.rows * steps) / FADE_STEPS);
+      for (let n = 0; n < rows; n++) lightRow(grid, rowToLight++ % grid.cells.rows);
+    }
+    context.putImageData(grid.pixels.image, 0, 0);
+  };
+
+  const lightRow = (grid: Grid, row: number) => {
+    const { width, height, quietReach } = grid.glyphs.cell;
+    const y = (row + 0.5) * height;
+    const yOnPage = y + grid.view.scrollY;
+    for (let column = 0; column < grid.cells.columns; column++) {
+      const i = row * grid.cells.columns + column;
       const x = (column + 0.5) * width;
-      light[i] = lightAt(rays, x, y);
-      if (hush) quiet[i] = quietAt(view.quiet, x, y, quietReach);
-      write(band, i);
+      grid.light[i] = lightAt(rays, x, rays.scrolls ? yOnPage : y);
+      grid.quiet[i] = quietAt(grid.view.quiet, x, yOnPage, quietReach);
+      write(grid, i);
     }
   };
 
-  const isLit = () => rays.power > 0 && view.scrollY < rays.y + rays.reach;
-
-  /** The rays sway, so a few rows are lit anew each time: all of them while a letter fades. */
-  const lightSomeRows = (band: Band, columns: number) => {
-    const first = band.from / columns;
-    const rows = band.to / columns - first;
-    for (let n = 0; n < Math.ceil((rows * BANDS) / FADE_STEPS); n++) {
-      lightRow(band, first + (band.nextRowToLight % rows), false);
-      band.nextRowToLight++;
-    }
+  const write = ({ cells, light, quiet, pixels }: Grid, i: number) => {
+    const { level } = settings;
+    shadeLetter(shade, at(cells.chance, i), at(cells.age, i), at(light, i), at(quiet, i), level);
+    pixels.write(i, at(cells.letter, i), shade);
   };
 
-  const drawBand = (band: Band, columns: number) => {
-    band.scrolled = false;
-    for (let row = band.from / columns; row < band.to / columns; row++) lightRow(band, row, true);
-    band.show();
-  };
+  const isLit = ({ view }: Grid) =>
+    rays.power > 0 && (!rays.scrolls || view.scrollY < rays.y + rays.reach);
 
-  const drawAll = () => {
-    for (const band of bands) if (cells) drawBand(band, cells.columns);
-  };
-
-  /** One band takes its turn, so that a tick costs the pixels of one only. */
-  const tick = () => {
-    const band = bands[ticks++ % BANDS];
-    if (!cells || !band) return;
-    glitch(cells, random, band, BANDS);
-    if (band.scrolled) return drawBand(band, cells.columns);
-    for (let n = 0; n < cells.fadingCount; n++) {
-      const i = cells.fading[n] as number;
-      if (i >= band.from && i < band.to) write(band, i);
-    }
-    if (isLit()) lightSomeRows(band, cells.columns);
-    band.show();
-  };
+  const loop = createPacedLoop(LETTER_RATES, createPace(startingLevel), (_, level) =>
+    step(LETTER_RATES[0] / (LETTER_RATES[level] ?? LETTER_RATES[0])),
+  );
+  canvas.addEventListener("contextrestored", draw);
 
   return {
-    show(nextView: LettersView, nextGlyphs: Glyphs) {
-      const columns = Math.ceil(nextView.width / nextGlyphs.cell.width);
-      const rows = BANDS * bandRows(nextView.height, nextGlyphs.cell);
-      view = nextView;
-      glyphs = nextGlyphs;
+    ...loop,
+
+    show(view: LettersView): LayerState {
+      const { glyphs } = view;
+      if (!glyphs) return "refused";
+      const columns = Math.ceil(view.width / glyphs.cell.width);
+      const rows = Math.ceil(view.height / glyphs.cell.height);
+      const count = columns * rows;
       cells = cells
         ? resizeCells(cells, columns, rows, random)
         : createCells(columns, rows, random);
-      light = new Float32Array(columns * rows);
-      quiet = new Float32Array(columns * rows);
-      for (const band of bands) band.resize(view.width, columns, rows / BANDS, glyphs);
-      drawAll();
+      grid = {
+        view,
+        glyphs,
+        cells,
+        pixels: createPixels(columns, rows, glyphs),
+        light: new Float32Array(count),
+        quiet: new Float32Array(count),
+      };
+      canvas.width = Math.round(view.width * glyphs.pixelRatio);
+      canvas.height = Math.round(view.height * glyphs.pixelRatio);
+      draw();
+      return "drawn";
     },
 
     scroll(scrollY: number) {
-      view.scrollY = scrollY;
-      for (const band of bands) band.scrolled = true;
-      if (!timer) drawAll();
-    },
-
-    play() {
-      timer ??= setInterval(tick, GLITCH_MS);
-    },
-
-    rest() {
-      clearInterval(timer);
-      timer = undefined;
+      if (!grid) return;
+      grid.view.scrollY = scrollY;
+      scrolled = true;
+      if (!loop.isMoving()) draw();
     },
   };
 }
 
-export type Letters = NonNullable<ReturnType<typeof startLetters>>;
+/** What is drawn: remade whenever the window changes. */
+interface Grid {
+  view: LettersView;
+  glyphs: Glyphs;
+  cells: Cells;
+  pixels: Pixels;
+  light: Float32Array;
+  quiet: Float32Array;
+}

@@ -1,17 +1,15 @@
+import { at } from "../../runtime/at";
 import { ALPHABET, type CellSize, FONT_FAMILY, FONT_WEIGHT } from "./settings";
 
-/** The inked pixels of each letter: where they lie in a cell, and how much ink each holds. */
+/** The inked pixels of each letter. */
 export interface Glyphs {
   cell: CellSize;
   pixelRatio: number;
   letters: Ink[];
 }
 
-interface Ink {
-  x: Uint8Array;
-  y: Uint8Array;
-  ink: Uint8Array;
-}
+/** One number a pixel: its row in the cell (12 bits), its column (12) and how much ink it holds (8). */
+export type Ink = Uint32Array;
 
 /** Rasterises the alphabet once; undefined when the browser does not let pixels be read. */
 export async function rasteriseGlyphs(cell: CellSize, pixelRatio: number) {
@@ -35,25 +33,20 @@ export async function rasteriseGlyphs(cell: CellSize, pixelRatio: number) {
   const picture = context.getImageData(0, 0, canvas.width, height);
   const letters = Array.from(ALPHABET, (_, i) => inkOf(picture, i * width, width));
   // Browsers that guard against fingerprinting may hand out noise, which fills every cell.
-  return letters.every(({ ink }) => ink.length > 0 && ink.length < (width * height) / 2)
+  return letters.every(({ length }) => length > 0 && length < (width * height) / 2)
     ? ({ cell, pixelRatio, letters } satisfies Glyphs)
     : undefined;
 }
 
 function inkOf({ data, width, height }: ImageData, left: number, columns: number): Ink {
-  const x: number[] = [];
-  const y: number[] = [];
-  const ink: number[] = [];
+  const inked: number[] = [];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < columns; column++) {
-      const alpha = data[(row * width + left + column) * 4 + 3] as number;
-      if (alpha < FAINTEST_INK) continue;
-      x.push(column);
-      y.push(row);
-      ink.push(alpha);
+      const alpha = at(data, (row * width + left + column) * 4 + 3);
+      if (alpha >= FAINTEST_INK) inked.push((row << 20) | (column << 8) | alpha);
     }
   }
-  return { x: Uint8Array.from(x), y: Uint8Array.from(y), ink: Uint8Array.from(ink) };
+  return Uint32Array.from(inked);
 }
 
 const FAINTEST_INK = 8; // of 255; less cannot be seen at the alphas used here

@@ -20,10 +20,7 @@ vi.stubGlobal(
 const glyphs: Glyphs = {
   cell: CELLS.narrow,
   pixelRatio: 1,
-  letters: [
-    { x: Uint8Array.of(3), y: Uint8Array.of(4), ink: Uint8Array.of(255) },
-    { x: Uint8Array.of(5), y: Uint8Array.of(4), ink: Uint8Array.of(128) },
-  ],
+  letters: [inkAt(3, 4, 255), inkAt(5, 4, 128)],
 };
 const shade = Float32Array.of(10, 20, 30, 0.5);
 
@@ -49,6 +46,10 @@ test("at an uneven zoom the last cell still fits into the picture", () => {
     { x: Math.round(6 * 18.7) + 3, y: Math.round(4 * 25.3) + 4, rgba: [10, 20, 30, 127] },
   ]);
 });
+
+function inkAt(column: number, row: number, ink: number) {
+  return Uint32Array.of((row << 20) | (column << 8) | ink);
+}
 
 function inked({ data, width }: ImageData) {
   const found: { x: number; y: number; rgba: number[] }[] = [];

@@ -1,3 +1,4 @@
+import { at } from "../../runtime/at";
 import { NO_LETTER } from "./cells";
 import type { Glyphs } from "./glyphs";
 
@@ -9,11 +10,10 @@ export function createPixels(columns: number, rows: number, glyphs: Glyphs) {
   const image = new ImageData(width, Math.ceil((rows + 1) * cellHeight));
   const pixels = new Uint32Array(image.data.buffer);
   const drawn = new Uint8Array(columns * rows).fill(NO_LETTER);
-  // Each letter's pixels as distances from the first pixel of its cell.
-  const letters = glyphs.letters.map(({ x, y, ink }) => ({
-    ink,
-    offsets: Uint32Array.from(x, (column, i) => (y[i] as number) * width + column),
-  }));
+  // Each inked pixel as its distance from the first pixel of its cell (24 bits) and its ink (8).
+  const letters = glyphs.letters.map((ink) =>
+    ink.map((pixel) => (((pixel >>> 20) * width + ((pixel >>> 8) & 0xfff)) << 8) | (pixel & 0xff)),
+  );
 
   return {
     image,
@@ -23,21 +23,14 @@ export function createPixels(columns: number, rows: number, glyphs: Glyphs) {
       const column = cell % columns;
       const row = (cell - column) / columns;
       const first = Math.round(row * cellHeight) * width + Math.round(column * cellWidth);
-      const before = letters[drawn[cell] as number];
-      if (before && drawn[cell] !== letter) {
-        for (let i = 0; i < before.offsets.length; i++) {
-          pixels[first + (before.offsets[i] as number)] = 0;
-        }
+      if (drawn[cell] !== letter) {
+        for (const pixel of letters[at(drawn, cell)] ?? []) pixels[first + (pixel >>> 8)] = 0;
       }
       drawn[cell] = letter;
-      const after = letters[letter];
-      if (!after) return;
-      const alpha = shade[3] as number;
-      const colour =
-        ((shade[2] as number) << 16) | ((shade[1] as number) << 8) | (shade[0] as number);
-      for (let i = 0; i < after.offsets.length; i++) {
-        const ink = (after.ink[i] as number) * alpha;
-        pixels[first + (after.offsets[i] as number)] = (ink << 24) | colour;
+      const colour = (at(shade, 2) << 16) | (at(shade, 1) << 8) | at(shade, 0);
+      const alpha = at(shade, 3);
+      for (const pixel of letters[letter] ?? []) {
+        pixels[first + (pixel >>> 8)] = (((pixel & 0xff) * alpha) << 24) | colour;
       }
     },
   };

@@ -20,7 +20,8 @@ export const CELLS = {
 export type CellSize = (typeof CELLS)[keyof typeof CELLS];
 
 export const GLITCH_MS = 50; // from the specification
-export const BANDS = 3; // one of them changes at a time, in turn; FADE_STEPS must be a multiple
+/** Drawings a second on a machine that keeps up, and on slower ones; then none. */
+export const LETTER_RATES = [1000 / GLITCH_MS, 10, 5] as const;
 export const CHANGED_SHARE = 0.02; // of all cells, each time
 export const FADE_STEPS = 12; // 600 ms
 export const EMPTY_SHARE = 0.07; // cells without a letter
@@ -33,5 +34,5 @@ export const DIM_RANGE = 0.19;
 export const FRESH_ALPHA = 0.5;
 
 export const MAX_PIXEL_RATIO = 2; // sharper costs battery
-export const MAX_RATIO_ON_PAGE = 1.25; // and without a worker, time that belongs to presses
+export const MAX_RATIO_ON_PAGE = 1.25; // without a worker; leaves the main thread free for input
 export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer

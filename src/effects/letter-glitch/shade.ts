@@ -1,3 +1,4 @@
+import { at } from "../../runtime/at";
 import { RAYS_COLOUR } from "../light-rays/settings";
 import {
   DIM_RANGE,
@@ -25,9 +26,9 @@ export function shadeLetter(
   const fresh = Math.max(0, 1 - age / FADE_STEPS);
   const coolness = fresh * (1 - warmth);
   for (let part = 0; part < 3; part++) {
-    const cold = LETTER_COLOUR[part] as number;
-    const warm = cold + ((RAYS_COLOUR[part] as number) - cold) * warmth;
-    shade[part] = warm + ((FRESH_COLOUR[part] as number) - warm) * coolness;
+    const cold = at(LETTER_COLOUR, part);
+    const warm = cold + (at(RAYS_COLOUR, part) - cold) * warmth;
+    shade[part] = warm + (at(FRESH_COLOUR, part) - warm) * coolness;
   }
   const alpha = rest + Math.max(0, FRESH_ALPHA - rest) * fresh;
   shade[3] = Math.min(1, alpha * quiet * level);

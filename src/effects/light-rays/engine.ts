@@ -1,92 +1,101 @@
-import { frameLoop } from "../../runtime/frame-loop";
+import { createPace } from "../governor";
+import type { LayerState } from "../layer-state";
+import { createPacedLoop } from "../paced-loop";
 import { createRaysProgram } from "./program";
-import { moveRays, type Point, type Rays } from "./rays";
+import { moveRays, type Point, type Rays, type RaysBox } from "./rays";
 import {
-  FRAMES_PER_SECOND,
   MAX_PIXEL_RATIO,
+  RAY_LEVELS,
   RAYS_COLOUR,
   type RaysSettings,
-  RESOLUTION_SHARE,
+  SOFTWARE_LEVEL,
   STILL_MS,
 } from "./settings";
 
-export interface RaysView {
-  width: number;
-  height: number;
+export interface RaysView extends RaysBox {
   pixelRatio: number;
 }
 
-/** Draws `rays` on `canvas`, still until played; undefined when the browser has no WebGL. */
+/**
+ * Draws `rays` on `canvas`, still until played; undefined when the browser has no WebGL.
+ * `report` is told when the context is lost, and when it is back.
+ */
 export function startLightRays(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   rays: Rays,
   settings: RaysSettings,
-  resolutionShare = RESOLUTION_SHARE,
-  framesPerSecond = FRAMES_PER_SECOND,
+  startingLevel: number,
+  report: (state: LayerState) => void,
+  levels = RAY_LEVELS,
 ) {
-  const gl = canvas.getContext("webgl", CONTEXT) as WebGLRenderingContext | null;
+  const fast = contextOf(canvas, { ...CONTEXT, failIfMajorPerformanceCaveat: true });
+  const gl = fast ?? contextOf(canvas, CONTEXT);
   let program = gl && createRaysProgram(gl);
   if (!gl || !program) return undefined;
 
   const colour = saturate(RAYS_COLOUR, settings.saturation);
-  let view: RaysView = { width: 1, height: 1, pixelRatio: 1 };
+  const best = fast ? 0 : Math.min(SOFTWARE_LEVEL, levels.length - 1);
+  let view: RaysView = { width: 1, height: 1, isWide: false, pixelRatio: 1 };
   let elapsed = STILL_MS;
   let aim: Point | undefined;
   let pointer: Point | undefined;
-  let playing: AbortController | undefined;
+  let drawnLevel = Math.max(best, startingLevel);
 
-  const draw = () => {
+  const resize = (level: number) => {
+    drawnLevel = level;
+    const ratio = Math.min(view.pixelRatio, MAX_PIXEL_RATIO) * (levels[level]?.resolution ?? 1);
+    canvas.width = Math.max(1, Math.round(view.width * ratio));
+    canvas.height = Math.max(1, Math.round(view.height * ratio));
+  };
+
+  const draw = (): LayerState => {
     moveRays(rays, elapsed, view, settings, aim);
     program?.(rays, view, colour);
+    return program ? "drawn" : "lost";
   };
 
   canvas.addEventListener("webglcontextlost", (event) => {
     event.preventDefault(); // says that we can restore, or the browser never offers it
     program = undefined;
+    report("lost");
   });
   canvas.addEventListener("webglcontextrestored", () => {
     program = createRaysProgram(gl);
-    draw();
+    report(draw());
   });
 
+  const loop = createPacedLoop(
+    levels.map(({ framesPerSecond }) => framesPerSecond),
+    createPace(drawnLevel, best),
+    (passedMs, level) => {
+      const ms = Math.min(passedMs, LONGEST_STEP_MS);
+      elapsed += ms;
+      if (pointer) aim = approach(aim ?? pointer, pointer, ms);
+      if (level !== drawnLevel) resize(level);
+      draw();
+    },
+  );
+
   return {
+    ...loop,
+
     show(next: RaysView) {
       view = next;
-      const share = Math.min(view.pixelRatio, MAX_PIXEL_RATIO) * resolutionShare;
-      canvas.width = Math.max(1, Math.round(view.width * share));
-      canvas.height = Math.max(1, Math.round(view.height * share));
-      draw();
+      resize(drawnLevel);
+      return draw();
     },
 
     point(place: Point) {
       pointer = place;
     },
-
-    play() {
-      if (playing) return;
-      playing = new AbortController();
-      let last: number | undefined;
-      frameLoop(
-        (ms) => {
-          const passed = Math.min(Math.max(0, ms - (last ?? ms)), LONGEST_STEP_MS);
-          last = ms;
-          elapsed += passed;
-          if (pointer) aim = approach(aim ?? pointer, pointer, passed);
-          draw();
-        },
-        framesPerSecond,
-        playing.signal,
-      );
-    },
-
-    rest() {
-      playing?.abort();
-      playing = undefined;
-    },
   };
 }
 
-export type LightRays = NonNullable<ReturnType<typeof startLightRays>>;
+function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas, options: WebGLContextAttributes) {
+  return "style" in canvas
+    ? canvas.getContext("webgl", options)
+    : canvas.getContext("webgl", options);
+}
 
 /** Moves from one point towards another, most of the way within `POINTER_LAG_MS`. */
 export function approach(from: Point, to: Point, ms: number): Point {
@@ -106,5 +115,5 @@ const CONTEXT: WebGLContextAttributes = {
   stencil: false,
   powerPreference: "low-power",
 };
-const LONGEST_STEP_MS = 100; // after a stall the light goes on, it does not jump
+const LONGEST_STEP_MS = 250; // after a stall the light goes on, it does not jump
 const POINTER_LAG_MS = 400;

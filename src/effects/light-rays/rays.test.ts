@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createRays, lightAt, moveRays, type Point } from "./rays";
-import { LIGHT_RAYS, RAYS_ORIGINS, type RaysSettings, STILL_MS } from "./settings";
+import { ORIGIN_SHARES, type RaysOrigin } from "./origins";
+import { createRays, lightAt, moveRays, type Point, type RaysBox } from "./rays";
+import { LIGHT_RAYS, type RaysSettings, STILL_MS } from "./settings";
 
-const WIDE = { width: 1440, height: 1090 };
-const NARROW = { width: 390, height: 810 };
+const WIDE = { width: 1440, height: 1090, isWide: true };
+const NARROW = { width: 390, height: 810, isWide: false };
+const ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
 
 describe("by default", () => {
   test("the light comes from above the middle of the page and points down", () => {
@@ -22,11 +24,16 @@ describe("by default", () => {
 });
 
 describe("each setting does what it says", () => {
-  test.each(RAYS_ORIGINS)("origin %s: the source is outside, the middle is lit", (raysOrigin) => {
+  test.each(ORIGINS)("origin %s: the source is outside, the middle is lit", (raysOrigin) => {
     const rays = raysWith({ raysOrigin, rayLength: 4 });
     const inside = rays.x > 0 && rays.x < WIDE.width && rays.y > 0 && rays.y < WIDE.height;
     expect(inside).toBe(false);
     expect(lightAt(rays, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.2);
+  });
+
+  test("light from above scrolls with the page, any other stays with the window", () => {
+    const scrolling = ORIGINS.filter((raysOrigin) => raysWith({ raysOrigin }).scrolls);
+    expect(scrolling).toEqual(["top-left", "top-center", "top-right"]);
   });
 
   test("spread narrows the bundle", () => {
@@ -83,7 +90,7 @@ test("beams sway by a few degrees and never jump", () => {
 
 interface Moment {
   ms?: number;
-  box?: { width: number; height: number };
+  box?: RaysBox;
   pointer?: Point;
 }
 

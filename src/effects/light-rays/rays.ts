@@ -1,11 +1,6 @@
-import { WIDE_PX } from "../../runtime/wide";
-import {
-  BUNDLES,
-  type RaysOrigin,
-  type RaysSettings,
-  SOURCE_OFFSET_PX,
-  STILL_MS,
-} from "./settings";
+import { at } from "../../runtime/at";
+import { ORIGIN_SHARES, scrollsWithPage } from "./origins";
+import { BUNDLES, type RaysSettings, SOURCE_OFFSET_PX, STILL_MS } from "./settings";
 
 export const MAX_BEAMS = 8;
 const BEAM_SIZE = 3; // angle, half width, strength
@@ -16,6 +11,8 @@ export interface Rays {
   y: number;
   reach: number;
   power: number;
+  /** Whether they scroll with the page or stay with the window. */
+  scrolls: boolean;
   /** `MAX_BEAMS` times angle, half width and strength. */
   beams: Float32Array;
 }
@@ -25,27 +22,36 @@ export interface Point {
   y: number;
 }
 
-export function createRays(): Rays {
-  return { x: 0, y: 0, reach: 1, power: 0, beams: new Float32Array(MAX_BEAMS * BEAM_SIZE) };
+/** The part of the page that the rays shine on, in CSS pixels. */
+export interface RaysBox {
+  width: number;
+  height: number;
+  isWide: boolean;
 }
 
-/** Moves `rays` to where they stand `ms` after the start, in a box of the given size. */
+export function createRays(): Rays {
+  const beams = new Float32Array(MAX_BEAMS * BEAM_SIZE);
+  return { x: 0, y: 0, reach: 1, power: 0, scrolls: true, beams };
+}
+
+/** Moves `rays` to where they stand `ms` after the start. */
 export function moveRays(
   rays: Rays,
   ms: number,
-  box: { width: number; height: number },
+  box: RaysBox,
   settings: RaysSettings,
   pointer: Point | undefined,
 ) {
-  const bundle = box.width >= WIDE_PX ? BUNDLES.wide : BUNDLES.narrow;
+  const bundle = box.isWide ? BUNDLES.wide : BUNDLES.narrow;
   const [shareX, shareY] = ORIGIN_SHARES[settings.raysOrigin];
   rays.x = shareX * box.width + Math.sign(shareX - 0.5) * SOURCE_OFFSET_PX;
   rays.y = shareY * box.height + Math.sign(shareY - 0.5) * SOURCE_OFFSET_PX;
+  rays.scrolls = scrollsWithPage(settings.raysOrigin);
   rays.reach = bundle.reachUnitPx * settings.rayLength * settings.fadeDistance;
   const seconds = ((ms - STILL_MS) / 1000) * settings.raysSpeed;
   rays.power = settings.power * (settings.pulsating ? pulseAt(seconds) : 1);
 
-  const axis = Math.atan2(0.5 - shareX, 0.5 - shareY);
+  const axis = Math.atan2(box.width / 2 - rays.x, box.height / 2 - rays.y);
   const turn = pointer && settings.followMouse ? turnTo(pointer, rays, axis) : 0;
   const middle = axis + turn * settings.mouseInfluence;
   for (let i = 0; i < MAX_BEAMS; i++) {
@@ -68,8 +74,8 @@ export function lightAt(rays: Rays, x: number, y: number) {
   const angle = Math.atan2(dx, dy);
   let light = 0;
   for (let i = 0; i < rays.beams.length; i += BEAM_SIZE) {
-    const strength = rays.beams[i + 2] as number;
-    const off = angleBetween(angle, rays.beams[i] as number) / (rays.beams[i + 1] as number);
+    const strength = at(rays.beams, i + 2);
+    const off = angleBetween(angle, at(rays.beams, i)) / at(rays.beams, i + 1);
     if (strength > 0) light += strength * Math.exp(-FALLOFF * off * off);
   }
   return Math.min(1, light) * left * rays.power;
@@ -92,17 +98,6 @@ function angleBetween(a: number, b: number) {
   const turn = a - b;
   return turn > Math.PI ? turn - 2 * Math.PI : turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }
-
-const ORIGIN_SHARES: Record<RaysOrigin, readonly [x: number, y: number]> = {
-  "top-left": [0, 0],
-  "top-center": [0.5, 0],
-  "top-right": [1, 0],
-  left: [0, 0.5],
-  right: [1, 0.5],
-  "bottom-left": [0, 1],
-  "bottom-center": [0.5, 1],
-  "bottom-right": [1, 1],
-};
 
 const NO_BEAM = [0, 1, 0] as const;
 const FALLOFF = 1.6; // of a beam from its middle to its sides

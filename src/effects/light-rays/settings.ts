@@ -1,16 +1,4 @@
-/** The eight places the light may come from. */
-export const RAYS_ORIGINS = [
-  "top-left",
-  "top-center",
-  "top-right",
-  "left",
-  "right",
-  "bottom-left",
-  "bottom-center",
-  "bottom-right",
-] as const;
-
-export type RaysOrigin = (typeof RAYS_ORIGINS)[number];
+import type { RaysOrigin } from "./origins";
 
 /** What may be changed about the rays, with the values of the specification. */
 export interface RaysSettings {
@@ -36,6 +24,11 @@ export interface RaysSettings {
   power: number;
 }
 
+export interface RayLevel {
+  framesPerSecond: number;
+  resolution: number;
+}
+
 export const LIGHT_RAYS: RaysSettings = {
   raysOrigin: "top-center",
   raysSpeed: 1,
@@ -51,8 +44,13 @@ export const LIGHT_RAYS: RaysSettings = {
 
 export const RAYS_COLOUR = [243, 227, 191] as const; // --ray-warm
 export const MAX_PIXEL_RATIO = 2; // from the specification; sharper costs battery
-export const RESOLUTION_SHARE = 0.25; // of each side; soft light looks the same as at full
-export const FRAMES_PER_SECOND = 30;
+/** Frames a second and share of each side on a machine that keeps up, and on slower ones. */
+export const RAY_LEVELS: readonly RayLevel[] = [
+  { framesPerSecond: 30, resolution: 1 / 4 }, // soft light looks the same as at full resolution
+  { framesPerSecond: 15, resolution: 1 / 4 },
+  { framesPerSecond: 8, resolution: 1 / 8 },
+];
+export const SOFTWARE_LEVEL = 2; // the best without a graphics card, where frames may come in time
 export const SHARE_ON_SCREEN = 0.1; // from the specification
 export const STILL_MS = 0; // the moment shown when motion is reduced: every beam at rest
 export const RAYS_AFTER_MS = 1000; // after the letters

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterRatio } from "./scene";
+import { letterRatio } from "./view";
 
 test("letters are as sharp as the screen, up to two pixels a pixel", () => {
   expect(letterRatio(1, 1440 * 900, true)).toBe(1);
