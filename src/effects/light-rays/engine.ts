@@ -1,6 +1,7 @@
 import { createPace } from "../governor";
 import type { LayerState } from "../layer-state";
 import { createPacedLoop } from "../paced-loop";
+import { openContext } from "./context";
 import { createRaysProgram } from "./program";
 import { moveRays, type Point, type Rays, type RaysBox } from "./rays";
 import {
@@ -28,13 +29,14 @@ export function startLightRays(
   report: (state: LayerState) => void,
   levels = RAY_LEVELS,
 ) {
-  const fast = contextOf(canvas, { ...CONTEXT, failIfMajorPerformanceCaveat: true });
-  const gl = fast ?? contextOf(canvas, CONTEXT);
-  let program = gl && createRaysProgram(gl);
-  if (!gl || !program) return undefined;
+  const context = openContext(canvas);
+  if (!context) return undefined;
+  const { gl, isSoftware } = context;
+  let program = createRaysProgram(gl);
+  if (!program) return undefined;
 
   const colour = saturate(RAYS_COLOUR, settings.saturation);
-  const best = fast ? 0 : Math.min(SOFTWARE_LEVEL, levels.length - 1);
+  const best = isSoftware ? Math.min(SOFTWARE_LEVEL, levels.length - 1) : 0;
   let view: RaysView = { width: 1, height: 1, isWide: false, pixelRatio: 1 };
   let elapsed = STILL_MS;
   let aim: Point | undefined;
@@ -91,12 +93,6 @@ export function startLightRays(
   };
 }
 
-function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas, options: WebGLContextAttributes) {
-  return "style" in canvas
-    ? canvas.getContext("webgl", options)
-    : canvas.getContext("webgl", options);
-}
-
 /** Moves from one point towards another, most of the way within `POINTER_LAG_MS`. */
 export function approach(from: Point, to: Point, ms: number): Point {
   const share = 1 - Math.exp(-ms / POINTER_LAG_MS);
@@ -109,11 +105,5 @@ export function saturate(rgb: readonly [number, number, number], saturation: num
   return rgb.map((part) => (grey + (part - grey) * saturation) / 255);
 }
 
-const CONTEXT: WebGLContextAttributes = {
-  antialias: false,
-  depth: false,
-  stencil: false,
-  powerPreference: "low-power",
-};
 const LONGEST_STEP_MS = 250; // after a stall the light goes on, it does not jump
 const POINTER_LAG_MS = 400;

@@ -12,6 +12,8 @@ export const ORIGIN_SHARES = {
 
 export type RaysOrigin = keyof typeof ORIGIN_SHARES;
 
+export const RAYS_ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
+
 /** Light from above stays at the top of the page; any other stays with the window. */
 export function scrollsWithPage(origin: RaysOrigin) {
   return ORIGIN_SHARES[origin][1] === 0;

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ORIGIN_SHARES, type RaysOrigin } from "./origins";
+import { RAYS_ORIGINS } from "./origins";
 import { createRays, lightAt, moveRays, type Point, type RaysBox } from "./rays";
 import { LIGHT_RAYS, type RaysSettings, STILL_MS } from "./settings";
 
 const WIDE = { width: 1440, height: 1090, isWide: true };
 const NARROW = { width: 390, height: 810, isWide: false };
-const ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
 
 describe("by default", () => {
   test("the light comes from above the middle of the page and points down", () => {
@@ -24,7 +23,7 @@ describe("by default", () => {
 });
 
 describe("each setting does what it says", () => {
-  test.each(ORIGINS)("origin %s: the source is outside, the middle is lit", (raysOrigin) => {
+  test.each(RAYS_ORIGINS)("origin %s: the source is outside, the middle is lit", (raysOrigin) => {
     const rays = raysWith({ raysOrigin, rayLength: 4 });
     const inside = rays.x > 0 && rays.x < WIDE.width && rays.y > 0 && rays.y < WIDE.height;
     expect(inside).toBe(false);
@@ -32,7 +31,7 @@ describe("each setting does what it says", () => {
   });
 
   test("light from above scrolls with the page, any other stays with the window", () => {
-    const scrolling = ORIGINS.filter((raysOrigin) => raysWith({ raysOrigin }).scrolls);
+    const scrolling = RAYS_ORIGINS.filter((raysOrigin) => raysWith({ raysOrigin }).scrolls);
     expect(scrolling).toEqual(["top-left", "top-center", "top-right"]);
   });
 

@@ -17,7 +17,7 @@ import { home } from "./home.content";
 /** The brand, then the books and everything else as cards. */
 export function HomePage() {
   return (
-    <Page head={home.head} className="home" backdrop={<Backdrop />}>
+    <Page head={home.head} className="home" backdrop={<Backdrop raysOrigin={home.raysOrigin} />}>
       <MotionSwitch />
       <header className="hero">
         <TypingHeading {...home.heading} />

@@ -3,6 +3,7 @@ import { bookOf } from "../../content/books.ts";
 import { description, words } from "../../content/fields.ts";
 import { addressOf } from "../../content/head.ts";
 import { definePage, type ModuleOf, wordsOf } from "../../content/page.ts";
+import { RAYS_ORIGINS } from "../../effects/light-rays/origins.ts";
 import { graphemes } from "../../runtime/graphemes.ts";
 import buyPage from "../buy/buy.content.ts";
 
@@ -13,6 +14,7 @@ const page = definePage({
   path: "/",
   schema: z.strictObject({
     description,
+    raysOrigin: z.enum(RAYS_ORIGINS),
     buy: card.extend({ afterBook: words }),
     dice: card,
     guide: card,
