@@ -115,11 +115,3 @@ test("motion stops and goes on by keyboard, and the focus stays", async ({ page 
     await expect(page.getByRole("button", { name })).toBeFocused();
   }
 });
-
-test("the die rolls by keyboard, and says so", async ({ page }) => {
-  await page.goto("/roll-the-dice");
-  const keyboard = new Keyboard(page);
-  await keyboard.goTo("Roll the dice");
-  expect((await keyboard.press("Enter")).name).toBe("Roll the dice");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("The dice rolled.");
-});

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulateMedia } from "../../tests/emulate";
 import { routeAt } from "../app/routes";
 
 const PATHS = [
@@ -15,13 +16,9 @@ const PATHS = [
 ];
 const A4_PX = [794, 1123] as const;
 
-beforeEach(async () => {
-  await page.viewport(...A4_PX);
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-});
-afterEach(() => cdp().send("Emulation.setEmulatedMedia", { media: "" }));
-
 test.each(PATHS)("%s prints words dark on white", async (path) => {
+  await page.viewport(...A4_PX);
+  await emulateMedia({ media: "print" });
   await render(await routeAt(path).load());
   const shown = [...document.querySelectorAll("body *")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { emulateMedia } from "../../../tests/emulate";
+import { Die } from "./die";
+
+const die = page.getByRole("button", { name: "Roll the dice" });
+
+test.each([
+  ["a press", () => userEvent.click(die)],
+  ["Enter", () => pressKey("{Enter}")],
+  ["Space", () => pressKey(" ")],
+])("%s rolls it to another side, and it says so", async (_how, press) => {
+  await render(<Die />);
+  expect(lies()).toBe("-8deg");
+  for (let roll = 0; roll < 3; roll++) {
+    const before = lies();
+    await press();
+    await expect.element(page.getByRole("status")).toHaveTextContent("The dice rolled.");
+    expect(rolls()).toHaveLength(1);
+    for (const animation of rolls()) animation.finish();
+    expect(lies()).not.toBe(before);
+  }
+});
+
+test("lies on its new side at once under reduced motion", async () => {
+  await emulateMedia({ "prefers-reduced-motion": "reduce" });
+  await render(<Die />);
+  await userEvent.click(die);
+  expect(rolls()).toEqual([]);
+  expect(lies()).not.toBe("-8deg");
+  await expect.element(page.getByRole("status")).toHaveTextContent("The dice rolled.");
+});
+
+function pressKey(key: string) {
+  (die.element() as HTMLElement).focus();
+  return userEvent.keyboard(key);
+}
+
+function rolls() {
+  return die.element().getAnimations({ subtree: true });
+}
+
+function lies() {
+  const face = die.element().firstElementChild;
+  return face && getComputedStyle(face).rotate;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { layoutFaults } from "../../tests/boxes";
+import { emulateTextSize } from "../../tests/emulate";
+import { routeAt } from "../app/routes";
+
+const PATHS = [
+  "/",
+  "/book/lyrics-of-the-mind-trilogy",
+  "/book/experiences-of-life",
+  "/buy-books",
+  "/roll-the-dice",
+  "/add-to-home-screen",
+  "/book/nope",
+  "/nope",
+];
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const;
+
+test.each(PATHS)("%s fits every window with text twice as large", async (path) => {
+  await emulateTextSize(32);
+  await render(await routeAt(path).load());
+  for (const [width, height] of WINDOWS) {
+    await page.viewport(width, height);
+    await document.fonts.ready;
+    expect(layoutFaults(), `${width} by ${height}`).toEqual([]);
+  }
+});
