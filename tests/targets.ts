@@ -13,7 +13,7 @@ const MAIN = [
   ".share-menu button",
   ".related a", // volumes and collections
   ".carousel-button",
-  ".dots button",
+  ".carousel-dots button",
   ".die",
 ].join();
 

@@ -200,7 +200,7 @@ test("a finger that tapped it before its script came does not", async () => {
 
 test("a focus that was in it before its script came stops it, and stays", async () => {
   const carousel = serveCarousel();
-  await userEvent.keyboard("{Tab}{Tab}{Tab}{Tab}");
+  await userEvent.keyboard("{Tab}{Tab}");
   expect(document.activeElement).toBe(carousel.track);
   await carousel.hydrate();
   await expect.poll(() => carousel.button("Start slide rotation")).toBeTruthy();

@@ -47,7 +47,7 @@ export function serveCarousel() {
 
 function parts() {
   const region = page.getByRole("region", { name: "Steps" }).element() as HTMLElement;
-  const track = region.querySelector(".slides") as HTMLElement;
+  const track = region.querySelector(".carousel-slides") as HTMLElement;
   const slides = [...track.children] as HTMLElement[];
   const tabs = [...region.querySelectorAll<HTMLElement>("[role=tab]")];
   const offsets = () => {

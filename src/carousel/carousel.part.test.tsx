@@ -17,14 +17,14 @@ test("it is built as its pattern asks", async () => {
   expect(track.ariaLive).toBe("polite");
 });
 
-test("the Tab key comes to the controls, then to one dot", async () => {
+test("the Tab key comes to the controls, and to one dot between them", async () => {
   const { button, tabs } = await renderCarousel();
   const stops = [
     document.querySelector("a"),
     button("Start slide rotation"),
     button("Previous slide"),
-    button("Next slide"),
     tabs[0],
+    button("Next slide"),
   ];
   for (const stop of stops) {
     await userEvent.keyboard("{Tab}");

@@ -20,7 +20,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const rotating = useMotion() && !stoppedByFocus;
   const engine = useRef<Engine>(undefined);
   const track = useRef<HTMLDivElement>(null);
-  const isLive = shown !== undefined;
+  const isStarted = shown !== undefined;
 
   const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
     if (!track.current) return;
@@ -49,7 +49,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     <section
       ref={useMount(mount)}
       className="carousel"
-      data-live={isLive || undefined}
+      data-started={isStarted || undefined}
       aria-roledescription="carousel"
       aria-label={label}
       onFocus={stopForKeyboard}
@@ -62,26 +62,10 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       >
         <Icon name={rotating ? "pause" : "play"} />
       </button>
-      <button
-        type="button"
-        className="carousel-button carousel-previous"
-        aria-label="Previous slide"
-        onClick={() => engine.current?.step(-1)}
-      >
-        <Icon name="previous" />
-      </button>
-      <button
-        type="button"
-        className="carousel-button carousel-next"
-        aria-label="Next slide"
-        onClick={() => engine.current?.step(1)}
-      >
-        <Icon name="next" />
-      </button>
       <div
         ref={track}
-        className="slides"
-        tabIndex={isLive ? -1 : 0} // it scrolls until it is live, and keeps a focus it had then
+        className="carousel-slides"
+        tabIndex={isStarted ? -1 : 0} // until then it scrolls; afterwards it keeps a focus it had
         aria-live={rotating ? "off" : "polite"}
         aria-atomic={false}
       >
@@ -89,21 +73,39 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
           <section
             key={name}
             id={slideId(index)}
-            className="slide"
-            role={isLive ? "tabpanel" : "group"}
+            className="carousel-slide"
+            role={isStarted ? "tabpanel" : "group"}
             aria-label={`${index + 1} of ${slides.length}`}
-            inert={isLive && index !== shown}
+            inert={isStarted && index !== shown}
           >
             {content}
           </section>
         ))}
       </div>
-      <Dots
-        names={slides.map(({ name }) => name)}
-        shown={shown ?? 0}
-        slideId={slideId}
-        onChoose={(index) => engine.current?.show(index)}
-      />
+      <div className="carousel-controls">
+        <button
+          type="button"
+          className="carousel-button"
+          aria-label="Previous slide"
+          onClick={() => engine.current?.step(-1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <Dots
+          names={slides.map(({ name }) => name)}
+          shown={shown ?? 0}
+          slideId={slideId}
+          onChoose={(index) => engine.current?.show(index)}
+        />
+        <button
+          type="button"
+          className="carousel-button"
+          aria-label="Next slide"
+          onClick={() => engine.current?.step(1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
     </section>
   );
 }

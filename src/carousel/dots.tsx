@@ -19,7 +19,12 @@ export function Dots({ names, shown, slideId, onChoose }: DotsProps) {
   }
 
   return (
-    <div className="dots" role="tablist" aria-label="Choose slide to display" onKeyDown={followKey}>
+    <div
+      className="carousel-dots"
+      role="tablist"
+      aria-label="Choose slide to display"
+      onKeyDown={followKey}
+    >
       {names.map((name, index) => (
         <button
           key={name}

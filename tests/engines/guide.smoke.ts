@@ -19,14 +19,14 @@ test("the carousel follows the mouse on, back, and around both ends", async ({ v
     [120, 3],
     [-120, 0],
   ] as const) {
-    await visitor.drag(".slides", by);
+    await visitor.drag(".carousel-slides", by);
     await expectShown(index);
   }
 });
 
 /** In the page: how far a slide is from its window, in whole pixels. */
 function offsetOf(index: number) {
-  const track = document.querySelector(".slides");
+  const track = document.querySelector(".carousel-slides");
   const slide = track?.children[index];
   if (!track || !slide) return undefined;
   return Math.round(slide.getBoundingClientRect().left - track.getBoundingClientRect().left);

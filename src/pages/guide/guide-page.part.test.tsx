@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulateMedia } from "../../../tests/emulate";
 import { servePart } from "../../../tests/serve-part";
 import { guide } from "./guide.content";
 import { GuidePage } from "./guide-page";
@@ -44,23 +45,72 @@ test("in a window of its own the captions say so, and nothing offers to install"
   expect(page.getByRole("status").elements()).toEqual([]);
 });
 
-describe.each([320, 390, 1440])("in a window %i pixels wide", (width) => {
-  test("the box is 600 tall, whatever the captions", async () => {
-    await page.viewport(width, 844);
-    await document.fonts.ready;
+const WINDOWS = ["320×568", "390×844", "768×1024", "844×390", "1024×768", "1440×900", "2560×1440"];
+
+describe.each(WINDOWS)("in a window of %s", (size) => {
+  const [width = 0, height = 0] = size.split("×").map(Number);
+
+  test("box, words and controls have their places, whatever the captions", async () => {
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(390, 844));
     await render(<GuidePage />);
-    const box = page.getByRole("region").element();
-    const places = [...document.querySelectorAll(".caption")];
+    await document.fonts.ready;
+    const places = [...document.querySelectorAll(".guide-caption")];
     for (const lines of Object.values(guide.captions)) {
       places.forEach((place, at) => {
         place.textContent = lines[at] ?? "";
       });
-      expect([lines, box.getBoundingClientRect().height]).toEqual([lines, 600]);
+      const box = boxOf(".carousel");
+      expect([lines, box.width, box.height]).toEqual([lines, 300, 600]);
+      const words = boxOf(".carousel-slide:not([inert]) .guide-step");
+      const controls = boxOf(".carousel-controls");
+      expect(controls.top).toBeGreaterThanOrEqual(words.bottom);
+      if (height > 568) expect(controls.bottom).toBeLessThanOrEqual(innerHeight);
     }
-    await page.viewport(390, 844);
+    const pause = boxOf(".carousel-rotation .icon");
+    const title = boxOf(".carousel-slide:not([inert]) h2");
+    expect(pause.top).toBeGreaterThan(boxOf(".guide-picture").bottom);
+    expect(Math.abs(middle(pause) - middle(title))).toBeLessThan(4);
+    expect(boxOf(".carousel-rotation").right).toBeLessThanOrEqual(innerWidth);
+    expect(document.documentElement.scrollWidth).toBe(width);
   });
 });
 
+test("only what comes next peeks, dimmed", async () => {
+  await page.viewport(768, 1024);
+  onTestFinished(() => page.viewport(390, 844));
+  await render(<GuidePage />);
+  const { left, right, top } = boxOf(".carousel-slides");
+  const isCarousel = (x: number) =>
+    document.querySelector(".carousel")?.contains(document.elementFromPoint(x, top + 9));
+  expect([left - 30, left + 30, right + 30].map(isCarousel)).toEqual([false, true, true]);
+  const opacities = () =>
+    [...document.querySelectorAll(".carousel-slide")].map(
+      (slide) => getComputedStyle(slide).opacity,
+    );
+  await expect.poll(opacities).toEqual(["1", "0.28", "0.28", "0.28"]);
+});
+
+test("on paper all four steps stand, two beside each other", async () => {
+  await render(<GuidePage />);
+  await emulateMedia({ media: "print" });
+  const boxes = [...document.querySelectorAll(".carousel-slide")].map((slide) =>
+    slide.getBoundingClientRect(),
+  );
+  expect(boxes.map(({ left }) => left === boxes[0]?.left)).toEqual([true, false, true, false]);
+  expect(boxes.map(({ top }) => top === boxes[0]?.top)).toEqual([true, true, false, false]);
+  expect(document.querySelector(".carousel-rotation")?.checkVisibility()).toBe(false);
+  expect(document.querySelector(".carousel-controls")?.checkVisibility()).toBe(false);
+});
+
+function boxOf(selector: string) {
+  return document.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+}
+
+function middle({ top, bottom }: DOMRect) {
+  return (top + bottom) / 2;
+}
+
 function captions() {
-  return [...document.querySelectorAll(".caption")].map(({ textContent }) => textContent);
+  return [...document.querySelectorAll(".guide-caption")].map(({ textContent }) => textContent);
 }

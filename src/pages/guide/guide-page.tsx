@@ -30,11 +30,11 @@ export function GuidePage() {
             name: `Step ${step.id}: ${step.title}`,
             content: (
               <>
-                <Picture picture={step.icon} alt="" sizes="300px" />
-                <div className="step">
+                <Picture className="guide-picture" picture={step.icon} alt="" sizes="300px" />
+                <div className="guide-step">
                   <h2>{step.title}</h2>
                   <p>{step.description}</p>
-                  <p className="caption">{captions[index]}</p>
+                  <p className="guide-caption">{captions[index]}</p>
                 </div>
               </>
             ),
