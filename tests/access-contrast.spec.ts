@@ -42,13 +42,6 @@ for (const { path, level, power } of NOISY) {
   });
 }
 
-test("a shimmering title stands out wherever the light is", () => {
-  for (const colour of ["shimmer-base", "shimmer-core", "primary-up"]) {
-    expect(contrast(token(colour), token("sheet")), colour).toBeGreaterThan(4.5);
-    expect(contrast(token(colour), token("sheet-up")), colour).toBeGreaterThan(4.5);
-  }
-});
-
 /** The page once its letters, drawn by a worker, are there. */
 async function pictureWithNoise(page: Page) {
   let picture: Picture | undefined;
