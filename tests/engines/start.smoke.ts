@@ -1,0 +1,49 @@
+import { expect, test } from "./smoke";
+
+const BOOK = "/book/lyrics-of-the-mind-trilogy";
+const isMain = (path: string) => path.startsWith("/assets/main-") && path.endsWith(".js");
+
+test.describe("before the app is there", () => {
+  test.use({ expectedFaults: [/Failed to load|Loading failed|error loading|status of 404|hash/] });
+
+  test("each screen shows its words at once", async ({ visitor, site }) => {
+    site.cut(isMain);
+    for (const path of ["/nope/", "/x.html", "/book/x/y", "/book/nope", "/"]) {
+      await visitor.browser.open(site.url + path);
+      expect(await visitor.look(() => document.body.innerText), path).toMatch(/Books/);
+    }
+  });
+
+  test("the quote that the address names stands in place of the first", async ({
+    visitor,
+    site,
+  }) => {
+    site.cut(isMain);
+    await visitor.browser.open(`${site.url}${BOOK}#eol7`);
+    const shown = () =>
+      visitor.look(() =>
+        [...document.querySelectorAll("blockquote")]
+          .filter((quote) => quote.checkVisibility())
+          .map((quote) => quote.textContent),
+      );
+    await expect.poll(async () => (await shown()).length).toBe(1);
+    const [served] = await shown();
+    site.cut(() => false);
+    await visitor.open(`${BOOK}?again#eol7`);
+    await expect.poll(() => visitor.text("blockquote")).toBe(served);
+    expect(await visitor.text(".dock p")).toBe("67 of 90");
+  });
+
+  test("a press says that the app did not come, and the way to it", async ({ visitor, site }) => {
+    site.cut(isMain);
+    await visitor.browser.open(site.url + BOOK);
+    await visitor.click("button", "Next quote");
+    const isSaid = () => visitor.look(() => document.body.innerText.includes("did not load"));
+    await expect.poll(isSaid).toBe(true);
+    site.cut(() => false);
+    await visitor.click("link", "Try again");
+    await visitor.arrivesAt(BOOK, "Lyrics of the Mind Trilogy");
+    await visitor.click("button", "Next quote");
+    await expect.poll(() => visitor.text(".dock p")).toBe("2 of 90");
+  });
+});
