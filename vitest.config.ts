@@ -8,10 +8,22 @@ import { pictures } from "./vite/pictures/plugin.ts";
 
 const executablePath = chromiumPath();
 
-/** Unit tests run in Node; part tests mount one part, with its styles, in a real browser. */
+/**
+ * Unit tests run in Node; part tests mount one part, with its styles, in a real browser. The others
+ * belong to `npm run test:all`: the author's commands in a copy, and real web servers.
+ */
 export default defineConfig({
   test: {
     projects: [
+      {
+        test: {
+          name: "commands",
+          include: ["tests/commands/*.test.ts"],
+          fileParallelism: false, // one of them measures time
+          testTimeout: 180_000,
+        },
+      },
+      { test: { name: "hosts", include: ["tests/hosts/*.test.ts"], testTimeout: 30_000 } },
       {
         test: {
           name: "unit",

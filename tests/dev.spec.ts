@@ -1,21 +1,23 @@
 import { spawn } from "node:child_process";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type SampleContent, sampleContent } from "../vite/content/sample-content";
+import { freePort } from "./free-port";
 
-const PORT = Number(process.env.PORT ?? 4173) + 100;
 const PROMISED_MS = 2000;
 
 /** `npm run dev`, running on a copy of an author's files. */
-const test = base.extend<object, { content: SampleContent }>({
+const test = base.extend<object, { content: SampleContent; port: number }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here
+  port: [async ({}, use) => use(await freePort()), { scope: "worker" }],
   content: [
-    async ({ browserName: _ }, use) => {
+    async ({ port }, use) => {
       const content = await sampleContent();
-      const server = spawn("node_modules/.bin/vite", ["--port", String(PORT), "--strictPort"], {
+      const server = spawn("node_modules/.bin/vite", ["--port", String(port), "--strictPort"], {
         env: { ...process.env, CONTENT_DIR: content.folder },
         stdio: "ignore",
       });
       await expect(async () => {
-        expect((await fetch(`http://localhost:${PORT}/book/late`)).status).toBe(200);
+        expect((await fetch(`http://localhost:${port}/book/late`)).status).toBe(200);
       }).toPass({ timeout: 60_000 });
       await use(content);
       server.kill();
@@ -23,7 +25,7 @@ const test = base.extend<object, { content: SampleContent }>({
     },
     { scope: "worker", timeout: 90_000 },
   ],
-  baseURL: `http://localhost:${PORT}`,
+  baseURL: async ({ port }, use) => use(`http://localhost:${port}`),
 });
 test.describe.configure({ mode: "serial" });
 test.setTimeout(90_000);

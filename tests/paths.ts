@@ -1,5 +1,7 @@
-import { CACHE_DIR, pathsFrom } from "../tools/paths.ts";
+import { join, resolve } from "node:path";
+import { CACHE_DIR } from "../tools/paths.ts";
 
-/** The site that a suite visits: `on-tested-site.ts` names another than the author's. */
-export const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
+/** The site that journeys visit: of words that no author changes, in a folder of its own. */
+export const CONTENT_DIR = resolve("tests/fixtures");
+export const DIST_DIR = join(CACHE_DIR, "fixtures");
 export { CACHE_DIR };

@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
+import { createSite } from "../deploy/static-server";
 import { isHydrated } from "./hydrated";
-import { CONTENT_DIR } from "./paths";
+import { CONTENT_DIR, DIST_DIR } from "./paths";
 import { watchPolicy } from "./policy-watch";
 
-/** Every address of the site, as a reader would type it: the author may add books. */
-export const PAGES = [
-  "/",
-  ...["collections", "volumes"].flatMap(slugsIn).map((slug) => `/book/${slug}`),
-  "/buy-books",
-  "/roll-the-dice",
-  "/add-to-home-screen",
-];
+/** Every address of the site that journeys visit. */
+export const PAGES = pagesOf(CONTENT_DIR);
 export const FAILURES = ["/nope", "/book/nope"];
 
 /** The browser itself notes that a page answered 404: true, and no fault of the page. */
@@ -30,8 +26,31 @@ interface Watch {
   watched: string[];
 }
 
+/** Which built site the tests of a project visit. */
+export interface SiteOptions {
+  dist: string;
+}
+
+interface Served {
+  /** The site's address, on a port of this worker's own. */
+  served: string;
+}
+
 /** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch, SiteOptions & Served>({
+  dist: [DIST_DIR, { option: true, scope: "worker" }],
+  served: [
+    async ({ dist }, use) => {
+      const server = createSite(dist);
+      await new Promise<void>((resolve) => server.listen(0, resolve));
+      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ served }, use) => use(served),
+
   expectedMessages: [[], { option: true }],
   offlineUse: [false, { option: true }],
   waitsForHydration: [true, { option: true }],
@@ -87,8 +106,14 @@ function waitForHydration(page: Page) {
   };
 }
 
-function slugsIn(kind: string): string[] {
-  const folder = join(CONTENT_DIR, kind);
+/** Every address of the site of `content`, as a reader would type it: an author may add books. */
+export function pagesOf(content: string) {
+  const books = ["collections", "volumes"].flatMap((kind) => slugsIn(join(content, kind)));
+  const bookPages = books.map((slug) => `/book/${slug}`);
+  return ["/", ...bookPages, "/buy-books", "/roll-the-dice", "/add-to-home-screen"];
+}
+
+function slugsIn(folder: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
   return files.map((name) => parse(readFileSync(join(folder, name), "utf8")).slug);
 }

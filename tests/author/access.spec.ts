@@ -1,7 +1,7 @@
 import { axeFindings, bringAxe } from "../axe";
 import { readerOn } from "../reader";
-import { expect, FAILURES, PAGES, test } from "../site";
 import { smallTargets } from "../targets";
+import { expect, FAILURES, PAGES, test } from "./site";
 
 // With motion paused or reduced, in forced colours and at 200 %: long/access-modes.spec.ts
 for (const path of [...PAGES, ...FAILURES]) {

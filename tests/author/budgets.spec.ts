@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { excess, SITE_BUDGETS } from "../../bench/budgets";
 import { weighKept, weighPage } from "../../bench/weigh";
 import { loadContent } from "../../vite/content/load";
-import { CONTENT_DIR, DIST_DIR } from "../paths";
-import { expect, FAILURES, PAGES, test } from "../site";
+import { CONTENT_DIR, DIST_DIR, expect, FAILURES, PAGES, test } from "./site";
 
 const { collections } = await loadContent(CONTENT_DIR);
 

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../vite/content/load";
 import { type Data, things } from "../head";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths";
-import { expect, PAGES, test } from "../site";
+import { CACHE_DIR } from "../paths";
+import { CONTENT_DIR, DIST_DIR, expect, PAGES, test } from "./site";
 
 const { site, collections } = await loadContent(CONTENT_DIR);
 

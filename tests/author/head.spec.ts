@@ -3,8 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { loadContent } from "../../vite/content/load";
 import { type ReadHead, readHead } from "../head";
-import { CONTENT_DIR, DIST_DIR } from "../paths";
-import { expect, FAILURES, PAGES, test } from "../site";
+import { CONTENT_DIR, DIST_DIR, expect, FAILURES, PAGES, test } from "./site";
 
 const { site } = await loadContent(CONTENT_DIR);
 const MAX_PICTURE_BYTES = 150_000;

@@ -1,8 +1,7 @@
 import { bookPath } from "../../src/content/addresses";
 import { loadContent } from "../../vite/content/load";
 import { allPages } from "../../vite/head/page-facts";
-import { CONTENT_DIR } from "../paths";
-import { expect, FAILURES, PAGES, test } from "../site";
+import { CONTENT_DIR, expect, FAILURES, PAGES, test } from "./site";
 
 const content = await loadContent(CONTENT_DIR);
 const books = [...content.collections, ...content.volumes];

@@ -1,9 +1,8 @@
 import { quotesOf } from "../../src/content/books";
 import { loadContent } from "../../vite/content/load";
-import { CONTENT_DIR } from "../paths";
 import { openBook } from "../reader";
 import { measureQuotes } from "../reader-boxes";
-import { expect, test } from "../site";
+import { CONTENT_DIR, expect, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_DIR } from "../../tools/paths.ts";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths.ts";
 
 /** How many tests of a suite passed and failed; a check without tests counts as one. */
 interface Count {
@@ -13,14 +13,12 @@ interface Count {
 interface Suite extends Count {
   title: string;
   seconds: number;
-  /** How many tests needed a second try: machines are noisy, but it should be told. */
-  flaky?: number;
 }
 
 interface Results {
   numPassedTests?: number;
   numFailedTests?: number;
-  stats?: { expected: number; flaky: number; unexpected: number };
+  stats?: { expected: number; unexpected: number };
 }
 
 export function check(title: string, command: string, args: string[], env = {}): Suite {
@@ -28,34 +26,41 @@ export function check(title: string, command: string, args: string[], env = {}):
   return { title, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-export function vitestSuite(title: string, args: string[] = []): Suite {
+/** Builds the site that journeys visit. */
+export function buildFixtures() {
+  return check("Build of fixtures", "vite", ["build", "--app"], { CONTENT_DIR, DIST_DIR });
+}
+
+export function vitestSuite(title: string, projects: string[]): Suite {
   const file = resultsFile(title);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { ok, seconds } = run(title, "vitest", ["run", ...reporters, ...args], {});
+  const { ok, seconds } = run(title, "vitest", ["run", ...reporters, ...named(projects)], {});
   const { numPassedTests = 0, numFailedTests = 0 } = readResults(file);
   return { title, seconds, ...counted(ok, { passed: numPassedTests, failed: numFailedTests }) };
 }
 
-export function playwrightSuite(title: string, args: string[] = []): Suite {
+export function playwrightSuite(title: string, projects: string[]): Suite {
   const file = resultsFile(title);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { ok, seconds } = run(title, "playwright", ["test", "--retries=1", ...args], env);
-  const { expected = 0, flaky = 0, unexpected = 0 } = readResults(file).stats ?? {};
-  const count = counted(ok, { passed: expected + flaky, failed: unexpected });
-  return { title, seconds, flaky, ...count };
+  const { ok, seconds } = run(title, "playwright", ["test", ...named(projects)], env);
+  const { expected = 0, unexpected = 0 } = readResults(file).stats ?? {};
+  return { title, seconds, ...counted(ok, { passed: expected, failed: unexpected }) };
 }
 
 /** Ends with each suite's time and the counts of all, and with a failure if there was one. */
 export function finish(suites: Suite[]) {
   const sum = (key: keyof Count) => suites.reduce((total, suite) => total + suite[key], 0);
   console.log("");
-  for (const { title, seconds, passed, failed, flaky = 0 } of suites) {
+  for (const { title, seconds, passed, failed } of suites) {
     const result = failed > 0 ? `${failed} failed` : `${passed} passed`;
-    const doubt = flaky > 0 ? `, ${flaky} of them at the second try` : "";
-    console.log(`${title.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s  ${result}${doubt}`);
+    console.log(`${title.padEnd(18)} ${seconds.toFixed(0).padStart(4)} s  ${result}`);
   }
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
+}
+
+function named(projects: string[]) {
+  return projects.map((name) => `--project=${name}`);
 }
 
 /** A runner that dies without counting a failure has failed all the same. */
@@ -82,7 +87,8 @@ function readResults(file: string): Results {
 function run(title: string, command: string, args: string[], env: Record<string, string>) {
   console.log(`\n— ${title} —`);
   const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
-  const options = { stdio: "inherit", env: { ...outer, ...env } } as const;
+  const shell = process.platform === "win32"; // where npx is a script
+  const options = { stdio: "inherit", shell, env: { ...outer, ...env } } as const;
   const began = performance.now();
   const { status } = spawnSync("npx", ["--no-install", command, ...args], options);
   return { ok: status === 0, seconds: (performance.now() - began) / 1000 };

@@ -1,7 +1,6 @@
 import { ensureBrowser } from "./browser.ts";
 import { ensureDebianPackages } from "./debian.ts";
-import { check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
-import { testedSite } from "./tested-site.ts";
+import { buildFixtures, check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
 
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
@@ -16,15 +15,8 @@ if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
 
 finish([
   check("Build", "vite", ["build", "--app"]),
-  check("Tested build", "vite", ["build", "--app"], testedSite),
-  playwrightSuite("Long journeys", ["--config", "tests/long"]),
-  vitestSuite("Commands", ["--config", "tests/commands/vitest.config.ts"]),
-  vitestSuite("Hosts", ["--config", "tests/hosts/vitest.config.ts"]),
-  engine("Chromium"),
-  engine("Firefox"),
-  engine("WebKit"),
+  buildFixtures(),
+  playwrightSuite("Long journeys", ["long"]),
+  vitestSuite("Commands, hosts", ["commands", "hosts"]),
+  playwrightSuite("Three engines", ["chromium", "firefox", "webkit"]),
 ]);
-
-function engine(name: string) {
-  return playwrightSuite(name, ["--config", "tests/engines", "--project", name.toLowerCase()]);
-}
