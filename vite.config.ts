@@ -27,6 +27,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: false, // the served HTML names what its page needs
     reportCompressedSize: false, // vite/report.ts tells what matters
+    rolldownOptions: { checks: { bundlerTimings: false } }, // which say only that pictures take time
   },
   logLevel: command === "build" ? "warn" : "info",
 }));

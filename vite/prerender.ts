@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import type { Prerender } from "../src/app/prerendered.ts";
 import { type Paths, serverDir } from "../tools/paths.ts";
 import { compressFiles } from "./compress.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -35,7 +36,6 @@ const CHUNKS = [
   },
 ];
 
-type Prerender = typeof import("../src/app/prerender.ts");
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 type Script = { src: string; integrity?: string };
 type Manifest = Record<string, Chunk>;

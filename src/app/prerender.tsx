@@ -3,23 +3,16 @@ import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { FAILURE_PATHS, fileOf } from "../content/addresses";
 import { Document } from "./document";
+import type { Assets, Prerender } from "./prerendered";
 import { addresses, routeAt } from "./routes";
 
-/** What the served page asks the browser to load before anything else. */
-export interface Assets {
-  stylesheet: string;
-  fonts: string[];
-}
-
-/** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
-export const files = [...addresses, ...FAILURE_PATHS].map((path) => ({
+export const files: Prerender["files"] = [...addresses, ...FAILURE_PATHS].map((path) => ({
   file: fileOf(path),
   path,
   modules: routeAt(path).modules,
 }));
 
-/** The page at `path` as complete HTML, without any inline script. */
-export async function render(path: string, assets: Assets) {
+export const render: Prerender["render"] = async (path, assets) => {
   await routeAt(path).load();
   const { prelude } = await prerenderToNodeStream(<Served path={path} assets={assets} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY, // or React streams large parts by inline script
@@ -28,7 +21,7 @@ export async function render(path: string, assets: Assets) {
     },
   });
   return text(prelude);
-}
+};
 
 function Served({ path, assets }: { path: string; assets: Assets }) {
   preinit(assets.stylesheet, { as: "style", precedence: "site" });

@@ -2,9 +2,8 @@ import { addPlugins, matchPrecache, type PrecacheEntry, precache } from "workbox
 import { notFoundFile } from "../content/addresses";
 import { SKIP_WAITING } from "./messages";
 import { createShelf } from "./shelf";
-import type { WorkerScope } from "./worker-scope";
 
-declare const self: WorkerScope;
+declare const self: ServiceWorkerGlobalScope;
 
 /** Every file to keep, with its checksum; the build puts the list here. */
 declare const KEPT: PrecacheEntry[];

@@ -8,7 +8,7 @@ if (!browser.ok) console.error(browser.advice);
 
 finish([
   check("Lint and format", "biome", ["check", "--error-on-warnings", "."]),
-  check("Types", "tsc", ["--noEmit"]),
+  check("Types", "tsc", ["-b", "tsconfig.projects.json"]),
   vitestSuite("Units and parts", ["unit", "part"]),
   check("Build", "vite", ["build", "--app"]),
   buildFixtures(),

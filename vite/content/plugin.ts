@@ -11,6 +11,8 @@ const RESOLVED = `\0${PREFIX}`;
 /** The build runs these files; what pages import from them is what came of it. */
 const CONTENT_FILE = ".content.ts";
 
+const CONTENT_MODULE = new RegExp(`^${RESOLVED}|\\${CONTENT_FILE}$`);
+
 /** Gives the author's words to the pages as modules; a wrong file stops the build. */
 export function content(folder: string, siteUrl?: string): Plugin {
   let loaded: Promise<Content> | undefined;
@@ -29,18 +31,20 @@ export function content(folder: string, siteUrl?: string): Plugin {
     resolveId(id) {
       return id.startsWith(PREFIX) ? `\0${id}` : undefined;
     },
-    async load(id) {
-      const name = moduleName(id);
-      if (name === undefined) return;
-      const source = await moduleSource(await load(), name, async (name, card) => {
-        const { fileName, bytes } = await drawCard(folder, name, card);
-        if (this.environment.mode === "build") {
-          this.emitFile({ type: "asset", fileName, source: bytes });
-        }
-        return `/${fileName}`;
-      });
-      if (source === undefined) this.error(`There is no content module "${name}"`);
-      return { code: source, moduleType: "js" };
+    load: {
+      filter: { id: CONTENT_MODULE },
+      async handler(id) {
+        const name = moduleName(id);
+        const source = await moduleSource(await load(), name, async (name, card) => {
+          const { fileName, bytes } = await drawCard(folder, name, card);
+          if (this.environment.mode === "build") {
+            this.emitFile({ type: "asset", fileName, source: bytes });
+          }
+          return `/${fileName}`;
+        });
+        if (source === undefined) this.error(`There is no content module "${name}"`);
+        return { code: source, moduleType: "js" };
+      },
     },
     async generateBundle() {
       for (const [fileName, source] of Object.entries(textFiles(await load()))) {
@@ -55,7 +59,7 @@ export function content(folder: string, siteUrl?: string): Plugin {
         loaded = undefined;
         for (const environment of Object.values(server.environments)) {
           for (const [id, module] of environment.moduleGraph.idToModuleMap) {
-            if (moduleName(id) !== undefined) environment.moduleGraph.invalidateModule(module);
+            if (CONTENT_MODULE.test(id)) environment.moduleGraph.invalidateModule(module);
           }
         }
         server.ws.send({ type: "full-reload" });
@@ -65,6 +69,5 @@ export function content(folder: string, siteUrl?: string): Plugin {
 }
 
 function moduleName(id: string) {
-  if (id.startsWith(RESOLVED)) return id.slice(RESOLVED.length);
-  return id.endsWith(CONTENT_FILE) ? basename(id, CONTENT_FILE) : undefined;
+  return id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : basename(id, CONTENT_FILE);
 }

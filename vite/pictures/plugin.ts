@@ -18,17 +18,20 @@ export function pictures(): Plugin {
         response.end(file.bytes);
       });
     },
-    async load(id) {
-      const [, file, widths] = PICTURE_IMPORT.exec(id) ?? [];
-      if (!file || !widths) return;
-      const { picture, files } = await makePicture(file, widths.split(",").map(Number));
-      for (const made of files) {
-        served.set(`/${made.fileName}`, made);
-        if (this.environment.mode === "build") {
-          this.emitFile({ type: "asset", fileName: made.fileName, source: made.bytes });
+    load: {
+      filter: { id: PICTURE_IMPORT },
+      async handler(id) {
+        const [, file, widths] = PICTURE_IMPORT.exec(id) ?? [];
+        if (!file || !widths) return;
+        const { picture, files } = await makePicture(file, widths.split(",").map(Number));
+        for (const made of files) {
+          served.set(`/${made.fileName}`, made);
+          if (this.environment.mode === "build") {
+            this.emitFile({ type: "asset", fileName: made.fileName, source: made.bytes });
+          }
         }
-      }
-      return { code: `export default ${JSON.stringify(picture)}`, moduleType: "js" };
+        return { code: `export default ${JSON.stringify(picture)}`, moduleType: "js" };
+      },
     },
   };
 }

@@ -25,7 +25,7 @@ async function takeScreenshots() {
     // Without motion each page shows its one chosen moment, the same every time.
     const page = await browser.newPage({ ...WINDOWS[formFactor], reducedMotion: "reduce" });
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate("document.fonts.ready");
     const webp = await sharp(await page.screenshot())
       .webp({ quality: 82, effort: 6 })
       .toBuffer();

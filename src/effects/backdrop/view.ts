@@ -1,5 +1,6 @@
 import { isWide } from "../../runtime/wide";
-import { type Glyphs, rasteriseGlyphs } from "../letter-glitch/glyphs";
+import { rasteriseGlyphs } from "../letter-glitch/glyphs";
+import type { Glyphs } from "../letter-glitch/pixels";
 import type { QuietZone } from "../letter-glitch/quiet";
 import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, MAX_RATIO_ON_PAGE } from "../letter-glitch/settings";
 import type { Layer, View } from "./renderer";

@@ -1,15 +1,6 @@
 import { at } from "../../runtime/at";
+import type { Glyphs, Ink } from "./pixels";
 import { ALPHABET, type CellSize, FONT_FAMILY, FONT_WEIGHT } from "./settings";
-
-/** The inked pixels of each letter. */
-export interface Glyphs {
-  cell: CellSize;
-  pixelRatio: number;
-  letters: Ink[];
-}
-
-/** One number a pixel: its row in the cell (12 bits), its column (12) and how much ink it holds (8). */
-export type Ink = Uint32Array;
 
 /** Rasterises the alphabet once; undefined when the browser does not let pixels be read. */
 export async function rasteriseGlyphs(cell: CellSize, pixelRatio: number) {

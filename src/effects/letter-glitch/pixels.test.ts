@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { NO_LETTER } from "./cells";
-import type { Glyphs } from "./glyphs";
-import { createPixels } from "./pixels";
+import { createPixels, type Glyphs } from "./pixels";
 import { CELLS } from "./settings";
 
 vi.stubGlobal(

@@ -1,6 +1,16 @@
 import { at } from "../../runtime/at";
 import { NO_LETTER } from "./cells";
-import type { Glyphs } from "./glyphs";
+import type { CellSize } from "./settings";
+
+/** The inked pixels of each letter. */
+export interface Glyphs {
+  cell: CellSize;
+  pixelRatio: number;
+  letters: Ink[];
+}
+
+/** One number a pixel: its row in the cell (12 bits), its column (12) and how much ink it holds (8). */
+export type Ink = Uint32Array;
 
 /** A picture in memory, one cell wider and higher than it need be, into which letters are written. */
 export function createPixels(columns: number, rows: number, glyphs: Glyphs) {
