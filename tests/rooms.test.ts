@@ -22,7 +22,7 @@ const FLOORS = [
   ["src/quotes", "src/carousel", "src/install", "src/offline"],
   ["src/components"],
   ["src/effects"],
-  ["src/runtime", "src/content"],
+  ["src/runtime", "src/content", "src/styles"],
 ];
 const rooms = FLOORS.flat();
 const floorOf = (room: string) => FLOORS.findIndex((floor) => floor.includes(room));
