@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { SmokeOptions } from "./tests/engines/smoke.ts";
+import { leftOutOn } from "./tests/runner/left-out.ts";
 import type { SiteOptions } from "./tests/site.ts";
 import { chromiumPath } from "./tools/chromium.ts";
 import { pathsFrom } from "./tools/paths.ts";
@@ -34,7 +35,11 @@ export default defineConfig<SmokeOptions, SiteOptions>({
     ...(executablePath ? { launchOptions: { executablePath } } : {}),
   },
   projects: [
-    { name: "journeys", testDir: tests, testIgnore: ["author/**", "long/**"] },
+    {
+      name: "journeys",
+      testDir: tests,
+      testIgnore: ["author/**", "long/**", ...leftOutOn(process.platform).files],
+    },
     {
       name: "author",
       testDir: join(tests, "author"),

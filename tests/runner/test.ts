@@ -1,10 +1,14 @@
 import { ensureBrowser } from "./browser.ts";
+import { leftOutOn } from "./left-out.ts";
 import { buildFixtures, check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
 
 // Runs every check but the slow ones of `npm run test:all`, goes on after a failure, and ends with
 // the counts of all.
 const browser = ensureBrowser();
 if (!browser.ok) console.error(browser.advice);
+
+const { note } = leftOutOn(process.platform);
+if (note) console.log(note);
 
 finish([
   check("Lint and format", "biome", ["check", "--error-on-warnings", "."]),
