@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { emulateMedia } from "../../../tests/emulate";
+import { emulateMedia, emulateTextSize } from "../../../tests/emulate";
 import { servePart } from "../../../tests/serve-part";
+import { installOffer } from "../../install/install-offer";
 import { guide } from "./guide.content";
 import { GuidePage } from "./guide-page";
 
@@ -75,6 +76,24 @@ describe.each(WINDOWS)("in a window of %s", (size) => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 });
+
+test.each([320, 390])(
+  "at %i pixels text of 200 %% stays inside, with an offer too",
+  async (width) => {
+    await page.viewport(width, 844);
+    onTestFinished(() => page.viewport(390, 844));
+    await emulateTextSize(32);
+    await render(<GuidePage />);
+    installOffer.listen(window);
+    dispatchEvent(new Event("beforeinstallprompt"));
+    await expect.element(page.getByRole("button", { name: guide.install.button })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    expect(boxOf(".install").right).toBeLessThan(width);
+    expect(boxOf(".install .button").height).toBe(88); // one line
+    const pause = boxOf(".carousel-rotation .icon");
+    expect(Math.abs(middle(pause) - middle(boxOf("h2")))).toBeLessThan(4);
+  },
+);
 
 test("only what comes next peeks, dimmed", async () => {
   await page.viewport(768, 1024);
