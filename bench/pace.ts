@@ -16,6 +16,6 @@ const BRIEF: Pace = { seconds: 1, heap: [1, 2], turns: 5, lighthouseRuns: 1 };
 
 /** The pace that was typed: thorough, or `--brief`. */
 export function typedPace() {
-  const isBrief = readArguments(["brief"]).flags.has("brief");
+  const isBrief = readArguments({ brief: { type: "boolean" } }).values.brief ?? false;
   return { isBrief, pace: isBrief ? BRIEF : THOROUGH };
 }

@@ -1,24 +1,24 @@
-/** What was typed after the command: names, and flags as `--write`. */
-export interface Arguments {
-  names: string[];
-  flags: Set<string>;
-}
+import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** Reads the command line; a flag that npm took for its own is found where npm puts it. */
-export function readArguments(
-  known: string[],
-  typed = process.argv.slice(2),
+/** Reads what was typed after a command; a name that is none is told in plain words. */
+export function readArguments<Options extends NonNullable<ParseArgsConfig["options"]>>(
+  options: Options,
+  args = process.argv.slice(2),
   env: NodeJS.ProcessEnv = process.env,
-): Arguments {
-  const flags = typed.filter((word) => word.startsWith("--")).map((word) => word.slice(2));
-  const unknown = flags.find((flag) => !known.includes(flag));
-  if (unknown) throw new UsageError(`There is no option --${unknown}.`);
-  // `npm run content --watch` without a -- before it: npm keeps the flag and says so in a variable.
-  const taken = known.filter((flag) => env[`npm_config_${flag}`] === "true");
-  return {
-    names: typed.filter((word) => !word.startsWith("--")),
-    flags: new Set([...flags, ...taken]),
-  };
+) {
+  // Without a -- before it, npm keeps an option for itself and says so in a variable.
+  const kept = Object.keys(options).find((name) => env[`npm_config_${name.replaceAll("-", "_")}`]);
+  if (kept) throw new UsageError(`npm kept --${kept} for itself: write -- before it.`);
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const [, typed] = /'(--?[^' ]+)/.exec(String(error)) ?? [];
+    if (!typed) throw error;
+    const isKnown = Object.hasOwn(options, typed.replace(/^--/, ""));
+    throw new UsageError(
+      isKnown ? `${typed} is followed by nothing, or by too much.` : `There is no option ${typed}.`,
+    );
+  }
 }
 
 /** Something typed that no command can make sense of. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshContent } from "../vite/content/mistakes.ts";
-import { checkContent, findingsText } from "./check.ts";
+import { annotations, checkContent, findingsText } from "./check.ts";
 
 const EARLY = "volumes/early.yaml";
 
@@ -30,15 +30,46 @@ test("problems and things to look at are told apart", async () => {
   expect(findingsText(await checkContent(content.folder))).toBe(`
 Nights                   2 quotes  /book/nights
   Early, Volume One      2 quotes  /book/early
+  late               cannot be read yet: see below
 
 1 problem to put right; until then the site cannot be built:
 
   content/volumes/late.yaml:2  opens a quotation mark that is never closed
 
-1 thing to look at; the site builds all the same:
+1 thing to look at:
 
   content/volumes/early.yaml:13  quote "e2": the text has a typewriter's mark: write isn’t for isn't
 `);
+});
+
+test("a collection that cannot be read is listed too, and its volumes stay", async () => {
+  const content = await freshContent();
+  await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
+  expect(findingsText(await checkContent(content.folder))).toContain(`
+nights               cannot be read yet: see below
+  Early, Volume One      2 quotes  /book/early
+  Late                   1 quote   /book/late
+`);
+});
+
+test("on GitHub each finding is a note on its line", async () => {
+  const content = await freshContent();
+  await content.change(EARLY, "is a small", "is 100 % a 'small'");
+  await content.change("site.yaml", "https://shop.", "shop.");
+  expect(annotations(await checkContent(content.folder)).split("\n")).toEqual([
+    '::error file=content/site.yaml,line=4::"shopUrl" is no https address, as in https://shop.example/',
+    "::warning file=content/volumes/early.yaml,line=13::quote \"e2\": the text has a typewriter's mark: write ‘small’ for 'small'",
+  ]);
+});
+
+test("what may be lost or unseen is worth a look", async () => {
+  const content = await freshContent();
+  await content.change(EARLY, "title: Early", "title: Early # for now");
+  await content.change("site.yaml", "a line", "a\u00A0line");
+  expect(await warned(content.folder)).toEqual([
+    "content/site.yaml:2  has a hard space after “a”: type a plain space, or npm run content -- --fix does it",
+    'content/volumes/early.yaml:3  leaves out what follows #, as a note: to show it, write "Early # for now"',
+  ]);
 });
 
 test("the given quotes raise no alarm", async () => {

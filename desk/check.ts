@@ -27,18 +27,27 @@ export async function checkContent(folder: string): Promise<Findings> {
 /** The findings as a person wants to read them: the books, what is wrong, what to look at. */
 export function findingsText({ sources, problems, ...soft }: Findings): string {
   const warnings = [...soft.coverFaults, ...soft.warnings];
+  const buildsAnyway = problems.length === 0 ? "; the site builds all the same" : "";
   const parts = [
     shelfList(sources),
     problems.length > 0
       ? `${counted(problems.length, "problem")} to put right; until then the site cannot be built:\n\n${listed(problems)}`
       : "Nothing is wrong.",
     ...(warnings.length > 0
-      ? [
-          `${counted(warnings.length, "thing")} to look at; the site builds all the same:\n\n${listed(warnings)}`,
-        ]
+      ? [`${counted(warnings.length, "thing")} to look at${buildsAnyway}:\n\n${listed(warnings)}`]
       : []),
   ];
   return `\n${parts.join("\n\n")}\n`;
+}
+
+/** The findings as notes on the lines of a change, as GitHub shows them. */
+export function annotations({ problems, coverFaults, warnings }: Findings): string {
+  const note = (kind: string) => (problem: Problem) =>
+    `::${kind} file=${problem.file},line=${problem.line}::${problem.reason.replaceAll("%", "%25")}`;
+  return [
+    ...problems.map(note("error")),
+    ...[...coverFaults, ...warnings].map(note("warning")),
+  ].join("\n");
 }
 
 /** "1 problem", "2 problems". */

@@ -73,7 +73,7 @@ test(
     const content = await freshContent();
     await content.write("../quotes.csv", "id,text\ne1,Hm.\n");
     const sheet = join(content.folder, "../quotes.csv");
-    const { status, complained } = typed(content, "content:import", sheet, "early");
+    const { status, complained } = typed(content, "content:import", "--", sheet, "--into", "early");
     expect(complained).toBe(
       'There is no column "example".\nThe first row must name the columns; here it reads "id", "text".\n\nNothing is written.',
     );

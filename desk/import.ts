@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { pathsFrom } from "../tools/paths.ts";
 import { readArguments, UsageError } from "./arguments.ts";
 import { counted } from "./check.ts";
@@ -7,30 +6,46 @@ import { changesText } from "./import/report.ts";
 import { SheetError } from "./import/sheet-error.ts";
 import { runCommand } from "./run-command.ts";
 
-const USAGE = `Takes quotes over from a spreadsheet (saved as CSV, with the columns id, text, example) into a volume.
+const USAGE = `Takes quotes over from a spreadsheet, saved as CSV, with the columns text, example and id (which may be left out).
 
-  npm run content:import experiences-of-life.csv            shows what would change in that volume
-  npm run content:import quotes.csv experiences-of-life     the same, for a sheet of another name
-  npm run content:import -- experiences-of-life.csv --write     makes the changes
+  npm run content:import "Letters Home - Sheet1.csv"                    shows what would change in the volume of that name
+  npm run content:import -- quotes.csv --into letters-home              the same, for a sheet of another name
+  npm run content:import -- quotes.csv --new "Letters Home"             makes a new volume of it
+  npm run content:import -- quotes.csv --into letters-home --write      makes the changes
 
 Where the volume has quotes that the sheet has not, say what becomes of them: --keep or --drop.
 With --all every change is shown, not only the first ten of each kind.`;
 
+const OPTIONS = {
+  into: { type: "string" },
+  new: { type: "string" },
+  write: { type: "boolean" },
+  keep: { type: "boolean" },
+  drop: { type: "boolean" },
+  all: { type: "boolean" },
+} as const;
+
 runCommand(USAGE, async () => {
-  const { names, flags } = readArguments(["write", "keep", "drop", "all"]);
-  const [file, slug = basename(file ?? "").replace(/\.[^.]+$/, "")] = names;
+  const { positionals, values } = readArguments(OPTIONS);
+  const [file, other] = positionals;
   if (!file) throw new UsageError("Which file?");
-  if (flags.has("keep") && flags.has("drop")) throw new UsageError("Either --keep or --drop.");
-  const onAbsent = flags.has("keep") ? "keep" : flags.has("drop") ? "drop" : "refuse";
+  if (other) {
+    throw new UsageError(
+      `What is ${other}? A volume comes after --into; a name with spaces needs "quotation marks".`,
+    );
+  }
+  if (values.keep && values.drop) throw new UsageError("Either --keep or --drop.");
+  if (values.into && values.new) throw new UsageError("Either --into or --new.");
+  const onAbsent = values.keep ? "keep" : values.drop ? "drop" : "refuse";
 
   try {
     const { changes, notes, write, ...volume } = await importSheet(
       pathsFrom(process.env).content,
       file,
-      slug,
+      values,
       onAbsent,
     );
-    console.log(`\n${file} → ${volume.file}\n\n${changesText(changes, flags.has("all"))}\n`);
+    console.log(`\n${file} → ${volume.file}\n\n${changesText(changes, values.all ?? false)}\n`);
     for (const note of notes) console.log(note);
     if (!write) {
       console.error(
@@ -38,11 +53,11 @@ runCommand(USAGE, async () => {
       );
       return false;
     }
-    if (flags.has("write")) {
+    if (values.write) {
       await write();
       console.log(`Written to ${volume.file}. Check it: npm run content`);
     } else {
-      const typed = process.argv.slice(2).join(" ");
+      const typed = process.argv.slice(2).map(quoted).join(" ");
       console.log(
         `Nothing is written yet. To make these changes:\n\n  npm run content:import -- ${typed} --write`,
       );
@@ -54,3 +69,7 @@ runCommand(USAGE, async () => {
     return false;
   }
 });
+
+function quoted(word: string) {
+  return /[^\w./:\\-]/.test(word) ? `"${word}"` : word;
+}

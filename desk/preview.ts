@@ -9,7 +9,7 @@ const USAGE = `Shows all covers, sharing pictures and quotes, as they are set, o
   npm run preview:cards`;
 
 runCommand(USAGE, async () => {
-  readArguments([]);
+  readArguments({});
   const page = await writePreview(pathsFrom(process.env));
   console.log(`Open ${relative(process.cwd(), page)} in a browser.`);
   return true;

@@ -18,7 +18,12 @@ export function warningsFor(sources: Sources): Problem[] {
     ...likenesses(examples),
     ...passages.flatMap(marksOf),
     ...shelfOf(sources),
+    ...filesOf(sources).flatMap(({ warnings }) => warnings),
   ].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
+}
+
+function filesOf({ site, pages, collections, volumes }: Sources) {
+  return [site, ...pages.map(({ source }) => source), ...collections, ...volumes];
 }
 
 function lengthOf({ words, name, ...place }: Passage): Problem[] {

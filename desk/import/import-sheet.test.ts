@@ -17,7 +17,7 @@ async function contentWithSheet(csv: string) {
 
 test("only writing changes the file", async () => {
   const { content, sheet, before } = await contentWithSheet(`${HEAD}${E1}${E2}e3,New.,Do it.\n`);
-  const { changes, write } = await importSheet(content.folder, sheet, "early", "refuse");
+  const { changes, write } = await importSheet(content.folder, sheet, { into: "early" }, "refuse");
   expect(changes.added).toEqual([{ id: "e3", text: "New.", example: "Do it." }]);
   expect(await content.read(EARLY)).toBe(before);
 
@@ -30,32 +30,82 @@ test("only writing changes the file", async () => {
 
 test("what the sheet has not can be refused, kept or dropped", async () => {
   const { content, sheet } = await contentWithSheet(HEAD + E2);
-  const refused = await importSheet(content.folder, sheet, "early", "refuse");
+  const refused = await importSheet(content.folder, sheet, { into: "early" }, "refuse");
   expect(refused.changes.absent.map(({ id }) => id)).toEqual(["e1"]);
   expect(refused.write).toBeUndefined();
 
-  await (await importSheet(content.folder, sheet, "early", "keep")).write?.();
+  await (await importSheet(content.folder, sheet, { into: "early" }, "keep")).write?.();
   expect(await content.read(EARLY)).toMatch(/id: e1[\s\S]*id: e2 # a favourite/);
-  await (await importSheet(content.folder, sheet, "early", "drop")).write?.();
+  await (await importSheet(content.folder, sheet, { into: "early" }, "drop")).write?.();
   expect(await content.read(EARLY)).not.toContain("id: e1");
 });
 
 test("an id of another volume is refused", async () => {
   const { content, sheet } = await contentWithSheet(`${HEAD}${E1}${E2}l1,Mine.,Do it.\n`);
-  await expect(importSheet(content.folder, sheet, "early", "refuse")).rejects.toThrow(
+  await expect(importSheet(content.folder, sheet, { into: "early" }, "refuse")).rejects.toThrow(
     "1 id of the sheet belongs to another volume:\n  l1 is in content/volumes/late.yaml",
   );
 });
 
 test("a volume that is not there, nearly there, or broken", async () => {
   const { content, sheet } = await contentWithSheet(HEAD + E1);
-  await expect(importSheet(content.folder, sheet, "eraly", "refuse")).rejects.toThrow(
-    'There is no volume "eraly": did you mean "early"?\nThe volumes are early, late.',
+  await expect(importSheet(content.folder, sheet, { into: "eraly" }, "refuse")).rejects.toThrow(
+    'There is no volume "eraly": did you mean "early"?\nSay which one it is for: --into and one of early, late.',
   );
   await content.change(EARLY, "title: Early", 'title: "Early');
-  await expect(importSheet(content.folder, sheet, "early", "refuse")).rejects.toThrow(
+  await expect(importSheet(content.folder, sheet, { into: "early" }, "refuse")).rejects.toThrow(
     "The volume must be put right first:\ncontent/volumes/early.yaml:3  opens a quotation mark",
   );
+});
+
+test.each([
+  ["early.csv"],
+  ["Early.csv"],
+  ["Early - Sheet1.csv"],
+  ["Early, Volume One - Sheet1.csv"],
+  ["early (1).csv"],
+  ["Early - Tabellenblatt1 (2).csv"],
+])("%s goes into the volume it names", async (name) => {
+  const content = await freshContent();
+  await content.write(`../${name}`, HEAD + E1 + E2);
+  const sheet = join(content.folder, "..", name);
+  const { file } = await importSheet(content.folder, sheet, {}, "refuse");
+  expect(file).toBe("content/volumes/early.yaml");
+});
+
+test("a sheet without ids keeps those of the quotes it knows, and gives the next free ones", async () => {
+  const { content, sheet } = await contentWithSheet(
+    "text,example\nA lamp is a small opinion.,Switch off one light you do not need.\nNew.,Do it.\nThe kettle knows.,Boil water and wait beside it.\nNewer.,Do it too.\n",
+  );
+  const { changes, notes, write } = await importSheet(
+    content.folder,
+    sheet,
+    { into: "early" },
+    "refuse",
+  );
+  expect(changes.added.map(({ id, text }) => `${id} ${text}`)).toEqual(["e3 New.", "e4 Newer."]);
+  expect(changes.changed.map(({ after }) => after.id)).toEqual(["e1"]);
+  expect(notes).toEqual(["4 rows without an id: each new quote gets the next free one."]);
+  await write?.();
+  expect(await toldOf(content.folder)).toEqual([]);
+});
+
+test("a sheet can become a new volume", async () => {
+  const { content, sheet } = await contentWithSheet("text,example\nWrite home.,Send one line.\n");
+  const { file, write } = await importSheet(
+    content.folder,
+    sheet,
+    { new: "Letters Home" },
+    "refuse",
+  );
+  expect(file).toBe("content/volumes/letters-home.yaml");
+  await write?.();
+  expect(await content.read("volumes/letters-home.yaml")).toContain(
+    "quotes:\n  - id: lh1\n    text: >-\n      Write home.\n",
+  );
+  expect(await toldOf(content.folder)).toEqual([
+    'content/volumes/letters-home.yaml:9  the picture "covers/letters-home.jpg" is not there',
+  ]);
 });
 
 test("ten thousand rows come over in seconds, and not one is lost", async () => {
@@ -65,7 +115,7 @@ test("ten thousand rows come over in seconds, and not one is lost", async () => 
   );
   const { content, sheet } = await contentWithSheet(HEAD + E1 + E2 + rows.join(""));
   const before = process.cpuUsage();
-  const { changes, write } = await importSheet(content.folder, sheet, "early", "refuse");
+  const { changes, write } = await importSheet(content.folder, sheet, { into: "early" }, "refuse");
   await write?.();
   expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10); // of work; the clock may be shared
   expect(changes.added).toHaveLength(10_000);

@@ -1,10 +1,14 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Quote } from "../../src/content/books.ts";
 import { didYouMean } from "../../vite/content/did-you-mean.ts";
+import { nextId } from "../../vite/content/ids.ts";
 import { problemLine } from "../../vite/content/load.ts";
 import { readFolder, type Sources } from "../../vite/content/read-folder.ts";
 import { counted } from "../check.ts";
+import { coverFor, placeFor, slugFor, volumeText } from "../new-book.ts";
+import { replaceFile } from "../replace-file.ts";
+import { slugOf } from "../shelf-list.ts";
 import { type Changes, changesBetween, keepingAbsent } from "./changes.ts";
 import { withQuotes } from "./rewrite.ts";
 import { readSheet } from "./sheet.ts";
@@ -23,40 +27,72 @@ export interface Import {
 /** What to do with quotes that the volume has and the sheet has not. */
 export type OnAbsent = "refuse" | "keep" | "drop";
 
+/** Where a sheet goes: into the volume of its own name, of another one, or into a new one. */
+export interface Target {
+  into?: string | undefined;
+  new?: string | undefined;
+}
+
 /** Holds a sheet against a volume; throws a SheetError when it cannot be taken over at all. */
 export async function importSheet(
   folder: string,
   sheetFile: string,
-  slug: string,
+  target: Target,
   onAbsent: OnAbsent,
 ): Promise<Import> {
   const bytes = await readFile(sheetFile).catch(() => {
     throw new SheetError(`There is no file ${sheetFile}.`);
   });
-  const { quotes: rows, notes } = readSheet(sheetText(bytes));
+  const sheet = readSheet(sheetText(bytes));
   const { sources } = await readFolder(folder);
-  const volume = volumeOf(sources, slug);
-  refuseTaken(rows, sources, slug);
+  const volume =
+    target.new === undefined
+      ? await volumeFor(folder, sources, target.into ?? sheetFile)
+      : await freshVolume(folder, target.new);
+  const taken = idsElsewhere(sources, volume.slug);
+  refuseTaken(sheet.quotes, taken);
+  const { quotes: rows, given } = withIdsFor(sheet.quotes, volume, new Set(taken.keys()));
 
   const changes = changesBetween(volume.quotes, rows);
+  const notes = [
+    ...sheet.notes,
+    ...(given > 0
+      ? [`${counted(given, "row")} without an id: each new quote gets the next free one.`]
+      : []),
+  ];
   const result = { file: volume.file, changes, notes };
   if (changes.absent.length > 0 && onAbsent === "refuse") return result;
 
-  const path = join(folder, "volumes", basename(volume.file));
   const quotes = onAbsent === "keep" ? keepingAbsent(volume.quotes, rows) : rows;
-  const text = withQuotes(await readFile(path, "utf8"), quotes);
-  return { ...result, write: () => replaceFile(path, text) };
+  const text = withQuotes(volume.text, quotes);
+  return { ...result, write: () => replaceFile(volume.path, text) };
 }
 
-function volumeOf({ volumes }: Sources, slug: string) {
-  const source = volumes.find(
-    ({ data, file }) => (data ? data.slug : basename(file, ".yaml")) === slug,
-  );
+/** A volume's file as it is, or as it would begin. */
+interface VolumeFile {
+  file: string;
+  path: string;
+  slug: string;
+  text: string;
+  quotes: Quote[];
+}
+
+async function volumeFor(folder: string, { volumes }: Sources, name: string): Promise<VolumeFile> {
+  const names = namesIn(name);
+  const source = volumes.find((volume) => {
+    const { data } = volume;
+    const own = data
+      ? [data.slug, slugFor(data.title), slugFor(fullTitle(data))]
+      : [slugOf(volume)];
+    return own.some((slug) => names.includes(slug));
+  });
   if (!source) {
-    const slugs = volumes.flatMap(({ data }) => data?.slug ?? []);
+    const slugs = volumes.map(slugOf);
+    const [slug = name] = names;
     throw new SheetError(
       `There is no volume "${slug}"${didYouMean(slug, slugs)}`,
-      `The volumes are ${slugs.join(", ")}.`,
+      `Say which one it is for: --into and one of ${slugs.join(", ")}.`,
+      'Or make a new one: --new "Its title"',
     );
   }
   if (!source.data) {
@@ -65,26 +101,68 @@ function volumeOf({ volumes }: Sources, slug: string) {
       ...source.problems.map(problemLine),
     );
   }
-  return { file: source.file, quotes: source.data.quotes };
+  const path = join(folder, "volumes", basename(source.file));
+  const { slug, quotes } = source.data;
+  return { file: source.file, path, slug, quotes, text: await readFile(path, "utf8") };
 }
 
-/** An id belongs to one quote of the whole site. */
-function refuseTaken(rows: Quote[], { volumes }: Sources, slug: string) {
-  const taken = new Map(
+/** What a sheet's name may say: Google adds " - Sheet1", a browser "(1)". */
+function namesIn(sheetFile: string) {
+  const name = basename(sheetFile)
+    .replace(/\.(csv|tsv|txt)$/i, "")
+    .replace(/\s*\(\d+\)$/, "");
+  return [name, name.replace(/\s+-\s+[^-]*$/, "")].map(slugFor);
+}
+
+async function freshVolume(folder: string, title: string): Promise<VolumeFile> {
+  const { slug, path, file } = await placeFor(folder, "volumes", title);
+  const cover = await coverFor(folder, slug);
+  return {
+    file,
+    path,
+    slug,
+    quotes: [],
+    text: volumeText({ slug, title, cover, id: `${slug}-1` }),
+  };
+}
+
+/** Rows without an id take that of the quote they are, by its text or its example; others a new one. */
+function withIdsFor(rows: Quote[], { slug, quotes }: VolumeFile, elsewhere: Set<string>) {
+  const used = new Set(rows.map(({ id }) => id));
+  const free = quotes.filter(({ id }) => !used.has(id));
+  const taken = new Set([...elsewhere, ...used, ...quotes.map(({ id }) => id)]);
+  const own = [...quotes.map(({ id }) => id), ...rows.flatMap(({ id }) => id || [])];
+  const take = (row: Quote) => {
+    const same =
+      free.find(({ text }) => text === row.text) ??
+      free.find((quote) => quote.example === row.example);
+    if (same) free.splice(free.indexOf(same), 1);
+    return same?.id;
+  };
+  const given = (row: Quote) => {
+    const id = take(row) ?? nextId(own, slug, taken);
+    own.push(id);
+    taken.add(id);
+    return id;
+  };
+  const without = rows.filter(({ id }) => !id).length;
+  return { quotes: rows.map((row) => (row.id ? row : { ...row, id: given(row) })), given: without };
+}
+
+function idsElsewhere({ volumes }: Sources, slug: string) {
+  return new Map(
     volumes
       .filter(({ data }) => data && data.slug !== slug)
       .flatMap(({ file, data }) => (data?.quotes ?? []).map(({ id }) => [id, file])),
   );
+}
+
+/** An id belongs to one quote of the whole site. */
+function refuseTaken(rows: Quote[], taken: Map<string, string>) {
   const clashes = rows.filter(({ id }) => taken.has(id));
   if (clashes.length === 0) return;
   throw new SheetError(
     `${counted(clashes.length, "id")} of the sheet ${clashes.length === 1 ? "belongs" : "belong"} to another volume:`,
     ...clashes.slice(0, 10).map(({ id }) => `  ${id} is in ${taken.get(id)}`),
   );
-}
-
-/** Whole or not at all, should the machine stop in the middle. */
-async function replaceFile(path: string, text: string) {
-  await writeFile(`${path}.new`, text);
-  await rename(`${path}.new`, path);
 }

@@ -63,6 +63,11 @@ test.each([
     `There is no column "example": perhaps "exmaple" is meant.\n${COLUMNS_SHOWN} "id", "text", "exmaple".`,
   ],
   [
+    "a misspelt id, which would cost every id",
+    "ids,text,example\nl1,One,Two\n",
+    `There is no column "id": perhaps "ids" is meant.\n${COLUMNS_SHOWN} "ids", "text", "example".`,
+  ],
+  [
     "a column twice",
     "id,text,text,example\nl1,a,b,c\n",
     `There are 2 columns called "text".\n${COLUMNS_SHOWN} "id", "text", "text", "example".`,
@@ -75,7 +80,7 @@ test.each([
   [
     "cells left empty",
     "id,text,example\nl1,,Do.\n,Two,\n",
-    "Row 2 has no text.\nRow 3 has no id.\nRow 3 has no example.",
+    "Row 2 has no text.\nRow 3 has no example.",
   ],
   [
     "an id that is none",
@@ -101,6 +106,13 @@ test("what is left out of account is said", () => {
     "Left out of account: the columns note.",
     "Line breaks within a cell become spaces (1 row): the site sets each sentence as a line.",
   ]);
+});
+
+test("ids may be left out, one or all", () => {
+  expect(
+    read("id,text,example\nl1,One.,Do.\n,Two.,Do.\n,Three.,Do.\n").map(({ id }) => id),
+  ).toEqual(["l1", "", ""]);
+  expect(read("text,example\nOne.,Do.\nTwo.,Do.\n").map(({ id }) => id)).toEqual(["", ""]);
 });
 
 test("quotation marks inside a text stay", () => {

@@ -13,7 +13,10 @@ export interface Sheet {
   notes: string[];
 }
 
-/** Reads quotes from a sheet with the columns id, text and example; throws when any row is amiss. */
+/**
+ * Reads quotes from a sheet with the columns text, example and, where they have one, id, which is
+ * else empty; throws when any row is amiss.
+ */
 export function readSheet(csv: string): Sheet {
   const { rows, head } = rowsOf(csv);
   const columns = columnsOf(head);
@@ -25,7 +28,7 @@ export function readSheet(csv: string): Sheet {
   rows.forEach((cells, at) => {
     const row = at + 2; // as the spreadsheet counts: from one, heading included
     if (cells.every((cell) => cell.trim() === "")) return;
-    const raw = COLUMNS.map((name) => cells[columns[name]] ?? "");
+    const raw = COLUMNS.map((name) => cells[columns[name] ?? cells.length] ?? "");
     folded += raw.some((cell) => /[\r\n]/.test(cell.trim())) ? 1 : 0;
     const [id = "", text = "", example = ""] = raw.map(tidy);
     const first = rowOf.get(id);
@@ -35,7 +38,7 @@ export function readSheet(csv: string): Sheet {
       ...(id && first ? [`has the id "${id}" of row ${first}`] : []),
     ];
     faults.push(...own.map((fault) => `Row ${row} ${fault}.`));
-    if (!first) rowOf.set(id, row);
+    if (id && !first) rowOf.set(id, row);
     quotes.push({ id, text, example });
   });
   if (faults.length > 0) throw new SheetError(...faults);
@@ -79,7 +82,7 @@ function columnsOf(head: string[]) {
     head.flatMap((name, at) => (isNamed(name, column) ? [at] : []));
   const faults = COLUMNS.flatMap((column) => {
     const { length } = places(column);
-    if (length === 1) return [];
+    if (length === 1 || (length === 0 && column === "id" && !misspelt(column, head))) return [];
     if (length > 1) return [`There are ${length} columns called "${column}".`];
     return [`There is no column "${column}"${misspelt(column, head)}.`];
   });
@@ -93,7 +96,7 @@ function columnsOf(head: string[]) {
       `The first row must name the columns; here it reads ${there || "nothing"}.`,
     );
   }
-  const [id = 0, text = 0, example = 0] = COLUMNS.flatMap(places);
+  const [id, text, example] = COLUMNS.map((column) => places(column)[0]);
   return { id, text, example };
 }
 
@@ -116,8 +119,10 @@ function extraCells(cells: string[], expected: number) {
 }
 
 function faultsOf(quote: Quote) {
-  const missing = COLUMNS.filter((name) => quote[name] === "").map((name) => `has no ${name}`);
-  if (missing.length > 0) return missing;
+  const missing = (["text", "example"] as const)
+    .filter((name) => quote[name] === "")
+    .map((name) => `has no ${name}`);
+  if (missing.length > 0 || quote.id === "") return missing;
   const issues = quoteSchema.safeParse(quote).error?.issues ?? [];
   return issues.map(
     ({ path, message }) => `has the ${String(path[0])} "${quote.id}", which ${message}`,

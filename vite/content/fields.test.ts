@@ -18,7 +18,7 @@ eachAlone([
     EARLY,
     "- id: e2 # a favourite\n    text",
     "- text",
-    "content/volumes/early.yaml:12  quote 2 has no id",
+    "content/volumes/early.yaml:12  quote 2 has no id: write id: e2, or npm run content -- --fix does it",
   ],
   [
     "a missing field",

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { didYouMean } from "./did-you-mean.ts";
+import { nextId } from "./ids.ts";
+import { LET_FIX } from "./odd-letters.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -22,13 +24,22 @@ export function reasonsFor(
   const value = valueAt(data, path);
   const owner = ownerOf(parent, data, " ");
   if (value === undefined && typeof field === "string" && owner) {
-    return [{ path, reason: `${owner}has no ${field}` }];
+    return [{ path, reason: `${owner}has no ${field}${idFor(path, data)}` }];
   }
   const complaint = complaintOf(issue, value);
   if (typeof field === "number") {
     return [{ path, reason: `${ownerOf(path, data, " ")}${complaint}` }];
   }
   return [{ path, reason: `${ownerOf(parent, data, ": ")}"${String(field)}" ${complaint}` }];
+}
+
+/** A quote's id need not be thought up. */
+function idFor(path: Path, data: unknown) {
+  const [list, , field] = path;
+  if (list !== "quotes" || field !== "id") return "";
+  const quotes = valueAt(data, ["quotes"]);
+  const own = Array.isArray(quotes) ? quotes.map((quote) => String(valueAt(quote, ["id"]))) : [];
+  return `: write id: ${nextId(own, String(valueAt(data, ["slug"])))}, or ${LET_FIX}`;
 }
 
 function complaintOf(issue: z.core.$ZodIssue, value: unknown) {
@@ -67,7 +78,7 @@ function ownerOf(path: Path, data: unknown, then: string) {
   const entry = valueAt(data, path);
   const id = valueAt(entry, ["id"]);
   const name = ENTRY_NAMES.get(String(list)) ?? String(list);
-  if (typeof id === "string" || typeof id === "number") return `${name} "${id}"${then}`;
+  if ((typeof id === "string" && id) || typeof id === "number") return `${name} "${id}"${then}`;
   return typeof entry === "string" && entry
     ? `${name} "${entry}"${then}`
     : `${name} ${index + 1}${then}`;

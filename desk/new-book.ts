@@ -1,0 +1,140 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { nextId } from "../vite/content/ids.ts";
+import { readFolder } from "../vite/content/read-folder.ts";
+import { UsageError } from "./arguments.ts";
+import { replaceFile } from "./replace-file.ts";
+import { slugOf } from "./shelf-list.ts";
+
+/** Words that stand in a new file until the author writes their own. */
+export const PLACEHOLDER = "Write the first quote here.";
+
+/** A file that was written, as the author knows it, and what comes next. */
+export interface NewFile {
+  file: string;
+  next: string[];
+}
+
+/** Writes a volume with one quote to write over, every field explained. */
+export async function newVolume(folder: string, title: string): Promise<NewFile> {
+  const { slug, path, file } = await placeFor(folder, "volumes", title);
+  const { sources } = await readFolder(folder);
+  const taken = new Set(
+    sources.volumes.flatMap(({ data }) => (data?.quotes ?? []).map(({ id }) => id)),
+  );
+  const cover = await coverFor(folder, slug);
+  await replaceFile(path, volumeText({ slug, title, cover, id: nextId([], slug, taken) }));
+  const collections = sources.collections.map(({ file }) => file).join(" or ");
+  return {
+    file,
+    next: [
+      ...coverStep(folder, cover),
+      `Write its quotes in ${file}, or take them from a spreadsheet: npm run content:import`,
+      `Name it in ${collections || "a collection"}, below "volumes:", as   - ${slug}`,
+      'or make a collection for it: npm run content -- --new-collection "Its title"',
+    ],
+  };
+}
+
+/** Writes a collection that names every volume which no other one does. */
+export async function newCollection(folder: string, title: string): Promise<NewFile> {
+  const { slug, path, file } = await placeFor(folder, "collections", title);
+  const { collections, volumes } = (await readFolder(folder)).sources;
+  const named = new Set(collections.flatMap(({ data }) => data?.volumes ?? []));
+  const loose = volumes.map(slugOf).filter((slug) => !named.has(slug));
+  if (loose.length === 0) {
+    throw new UsageError(
+      'Every volume is in a collection already. Make the volume first:\n\n  npm run content -- --new-volume "Its title"',
+    );
+  }
+  const ids = collections.map(({ data }) => Number(data?.id)).filter(Number.isInteger);
+  const cover = await coverFor(folder, slug);
+  const id = String(Math.max(0, ...ids) + 1);
+  await replaceFile(path, collectionText({ id, slug, title, cover, volumes: loose }));
+  return { file, next: coverStep(folder, cover) };
+}
+
+/** The text of a new volume, with every field explained. */
+export function volumeText(volume: { slug: string; title: string; cover: string; id: string }) {
+  return `# A volume. What begins with # is a note to yourself.
+
+# Its address: /book/${volume.slug}. Leave it alone once readers know it.
+slug: ${volume.slug}
+title: ${words(volume.title)}
+# Stands under the title. Without one, take the line out.
+subtitle: Volume One
+# A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
+coverUrl: ${volume.cover}
+
+# Each quote begins with a hyphen. Its id is part of its address and may be left out:
+# npm run content -- --fix gives the next free one. The example is something to do today.
+quotes:
+  - id: ${volume.id}
+    text: >-
+      ${PLACEHOLDER}
+    example: >-
+      Write down one line that you would sign.
+`;
+}
+
+function collectionText(book: {
+  id: string;
+  slug: string;
+  title: string;
+  cover: string;
+  volumes: string[];
+}) {
+  return `# A collection: a card on the home page. What begins with # is a note to yourself.
+
+# Collections stand on the home page in the order of their ids.
+id: "${book.id}"
+# Its address: /book/${book.slug}. Leave it alone once readers know it.
+slug: ${book.slug}
+title: ${words(book.title)}
+# Stands under the title. Without one, take the line out.
+subtitle: The Complete Collection
+# A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
+coverUrl: ${book.cover}
+# Its volumes, by their slugs, in this order.
+volumes:
+${book.volumes.map((slug) => `  - ${slug}`).join("\n")}
+`;
+}
+
+/** "The Dream Chaser's Café" becomes the-dream-chasers-cafe. */
+export function slugFor(title: string) {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Where a new book's file goes; refused where one is. */
+export async function placeFor(folder: string, kind: "volumes" | "collections", title: string) {
+  const slug = slugFor(title);
+  if (!slug) throw new UsageError("Which title? Write it in quotation marks.");
+  const path = join(folder, kind, `${slug}.yaml`);
+  const file = `${basename(folder)}/${kind}/${slug}.yaml`;
+  if (existsSync(path)) throw new UsageError(`${file} is there already.`);
+  return { slug, path, file };
+}
+
+/** The picture that bears the book's name, or the name it should have. */
+export async function coverFor(folder: string, slug: string) {
+  const names = await readdir(join(folder, "covers")).catch(() => []);
+  const found = names.find((name) => name.replace(/\.\w+$/, "") === slug);
+  return `covers/${found ?? `${slug}.jpg`}`;
+}
+
+function coverStep(folder: string, cover: string) {
+  return existsSync(join(folder, cover)) ? [] : [`Put its cover into ${basename(folder)}/${cover}`];
+}
+
+function words(title: string) {
+  return /^[\p{L}\d][^:#"\\]*$/u.test(title) && !/^[\d.]+$/.test(title)
+    ? title
+    : JSON.stringify(title);
+}
