@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { freshContent } from "../vite/content/mistakes.ts";
 import { annotations, checkContent, findingsText } from "./check.ts";
@@ -5,11 +6,9 @@ import { annotations, checkContent, findingsText } from "./check.ts";
 const EARLY = "volumes/early.yaml";
 
 async function warned(folder: string) {
-  const { problems, coverFaults, warnings } = await checkContent(folder);
+  const { problems, warnings } = await checkContent(folder);
   expect(problems).toEqual([]);
-  return [...coverFaults, ...warnings].map(
-    ({ file, line, reason }) => `${file}:${line}  ${reason}`,
-  );
+  return warnings.map(({ file, line, reason }) => `${file}:${line}  ${reason}`);
 }
 
 test("the books are listed with their counts and addresses", async () => {
@@ -136,17 +135,25 @@ test("a volume that no collection names, and one without quotes", async () => {
   ]);
 });
 
-test("covers that are cut otherwise, or cannot be drawn", async () => {
+test("pictures that are too small, or whose letters are no outlines", async () => {
   const content = await freshContent();
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "red" } });
+  await content.write("covers/small.jpg", await blank(300, 450).jpeg().toBuffer());
+  await content.write("covers/wide.png", await blank(280, 140).png().toBuffer());
+  await content.write("covers/large.webp", await blank(560, 840).webp().toBuffer());
   await content.write(
-    "covers/square.svg",
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    "covers/text.svg",
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text y="9">A</text></svg>',
   );
-  await content.write("covers/broken.svg", "<svg <rect");
-  await content.change(EARLY, "covers/plain.svg", "covers/square.svg");
-  await content.change("volumes/late.yaml", "covers/plain.svg", "covers/broken.svg");
+  await content.change(EARLY, "covers/plain.svg", "covers/small.jpg");
+  await content.change("volumes/late.yaml", "covers/plain.svg", "covers/text.svg");
+  await content.change("collections/nights.yaml", "covers/plain.svg", "covers/wide.png");
   expect(await warned(content.folder)).toEqual([
-    'content/volumes/early.yaml:5  the cover "covers/square.svg" is 9 × 9; books here are two wide to three tall, as in 600 × 900',
-    'content/volumes/late.yaml:3  the cover "covers/broken.svg" cannot be drawn: export it as SVG again',
+    'content/collections/nights.yaml:4  the picture "covers/wide.png" is 280 × 140, and looks soft: at least 560 × 280 is sharp',
+    'content/volumes/early.yaml:5  the picture "covers/small.jpg" is 300 × 450, and looks soft: at least 560 × 840 is sharp',
+    'content/volumes/late.yaml:3  the picture "covers/text.svg" has letters in a font that other machines may not have: turn them into outlines, or export it as PNG',
   ]);
+  await content.change("collections/nights.yaml", "covers/wide.png", "covers/large.webp");
+  expect(await warned(content.folder)).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { problemLine } from "../vite/content/load.ts";
 import { readFolder, type Sources } from "../vite/content/read-folder.ts";
 import type { Problem } from "../vite/content/source-file.ts";
-import { coverFaults } from "./covers.ts";
+import { pictureWarnings } from "./pictures.ts";
 import { shelfList } from "./shelf-list.ts";
 import { warningsFor } from "./warnings.ts";
 
@@ -10,7 +10,6 @@ export interface Findings {
   sources: Sources;
   /** Each of these stops the build. */
   problems: Problem[];
-  coverFaults: Problem[];
   warnings: Problem[];
 }
 
@@ -19,14 +18,12 @@ export async function checkContent(folder: string): Promise<Findings> {
   return {
     sources,
     problems,
-    coverFaults: await coverFaults(folder, sources),
-    warnings: warningsFor(sources),
+    warnings: [...(await pictureWarnings(folder, sources)), ...warningsFor(sources)],
   };
 }
 
 /** The findings as a person wants to read them: the books, what is wrong, what to look at. */
-export function findingsText({ sources, problems, ...soft }: Findings): string {
-  const warnings = [...soft.coverFaults, ...soft.warnings];
+export function findingsText({ sources, problems, warnings }: Findings): string {
   const buildsAnyway = problems.length === 0 ? "; the site builds all the same" : "";
   const parts = [
     shelfList(sources),
@@ -41,13 +38,10 @@ export function findingsText({ sources, problems, ...soft }: Findings): string {
 }
 
 /** The findings as notes on the lines of a change, as GitHub shows them. */
-export function annotations({ problems, coverFaults, warnings }: Findings): string {
+export function annotations({ problems, warnings }: Findings): string {
   const note = (kind: string) => (problem: Problem) =>
     `::${kind} file=${problem.file},line=${problem.line}::${problem.reason.replaceAll("%", "%25")}`;
-  return [
-    ...problems.map(note("error")),
-    ...[...coverFaults, ...warnings].map(note("warning")),
-  ].join("\n");
+  return [...problems.map(note("error")), ...warnings.map(note("warning"))].join("\n");
 }
 
 /** "1 problem", "2 problems". */

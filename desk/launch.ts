@@ -1,28 +1,76 @@
-import { spawnSync } from "node:child_process";
-import { pathsFrom } from "../tools/paths.ts";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { chromiumPath } from "../tools/chromium.ts";
+import { freePort } from "../tools/free-port.ts";
+import { CACHE_DIR, pathsFrom } from "../tools/paths.ts";
 import { readArguments } from "./arguments.ts";
-import { checkContent } from "./check.ts";
+import { checkContent, counted } from "./check.ts";
+import { essence, runStep, type Step } from "./launch/run-step.ts";
 import { toDo } from "./launch/to-do.ts";
-import { verdict } from "./launch/verdict.ts";
+import { type Outcome, verdict } from "./launch/verdict.ts";
 import { runCommand } from "./run-command.ts";
 
 const USAGE = `Goes through everything that should be done before the site goes live.
 
-  npm run launch               the list, then the build, the tests and the budgets
+  npm run launch               your words, the build, and every page in a browser
   npm run launch -- --list     the list alone, in a second`;
 
 runCommand(USAGE, async () => {
-  const { flags } = readArguments(["list"]);
-  const list = toDo(await checkContent(pathsFrom(process.env).content));
-  const { text, isGood } = verdict(list, flags.has("list") ? "not run" : runTests());
+  const { values } = readArguments({ list: { type: "boolean" } });
+  const findings = await checkContent(pathsFrom(process.env).content);
+  const { problems, sources } = findings;
+  const quotes = sources.volumes.reduce((sum, { data }) => sum + (data?.quotes.length ?? 0), 0);
+  tell("Words", problems.length === 0, `${counted(quotes, "quote")}`);
+  const canBuild = problems.length === 0 && !values.list;
+  const outcome = canBuild ? await runAll(await steps()) : "not run";
+  const { text, isGood } = verdict(toDo(findings), outcome);
   console.log(text);
   return isGood;
 });
 
-/** `npm test` lints, builds, tests and holds every page to its budget. */
-function runTests() {
-  const { NODE_ENV: _, ...env } = process.env; // set by Vite's runner, and no build's business
-  const shell = process.platform === "win32";
-  const { status } = spawnSync("npm", ["test"], { stdio: "inherit", shell, env });
-  return status === 0 ? "passed" : "failed";
+/** The tests of `tests/author` hold whatever the author writes; those of the code are for programmers. */
+async function steps(): Promise<Step[]> {
+  const port = String(await freePort()); // npm start may hold its own
+  const install = {
+    title: "Browser",
+    command: "playwright",
+    args: ["install", "chromium"],
+    env: {},
+  };
+  return [
+    ...(chromiumPath() ? [] : [install]),
+    { title: "Build", command: "vite", args: ["build", "--app"], env: {} },
+    {
+      title: "Pages",
+      command: "playwright",
+      args: ["test", "--config", "tests/author", "--retries=1", "--reporter=line"],
+      env: { PORT: port },
+    },
+  ];
+}
+
+async function runAll(steps: Step[]): Promise<Outcome> {
+  for (const step of steps) {
+    const { ok, seconds, output } = await runStep(step, (count) => progress(step.title, count));
+    tell(step.title, ok, `${seconds.toFixed(0)} s`);
+    if (ok) continue;
+    const log = join(CACHE_DIR, "launch.log");
+    await mkdir(CACHE_DIR, { recursive: true });
+    await writeFile(log, output);
+    console.log(
+      ["", ...essence(output), "", `All that was said: ${relative("", log)}`].join("\n  "),
+    );
+    return "failed";
+  }
+  return "passed";
+}
+
+function tell(title: string, ok: boolean, note: string) {
+  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
+  console.log(`  ${ok ? "✓" : "✗"} ${title.padEnd(8)} ${note}`);
+}
+
+/** On a screen the line is written anew; in a file it would be one line for each count. */
+function progress(title: string, count: string) {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K  … ${title.padEnd(8)} ${count}`);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import type { Quote } from "../../src/content/books.ts";
+import { fullTitle, type Quote } from "../../src/content/books.ts";
 import { didYouMean } from "../../vite/content/did-you-mean.ts";
 import { nextId } from "../../vite/content/ids.ts";
 import { problemLine } from "../../vite/content/load.ts";

@@ -1,5 +1,6 @@
 import type { Problem } from "../../vite/content/source-file.ts";
 import type { Findings } from "../check.ts";
+import { PLACEHOLDER } from "../new-book.ts";
 
 /** What stands between the content and going live, and what may stay as it is but has a price. */
 export interface ToDo {
@@ -8,15 +9,28 @@ export interface ToDo {
 }
 
 /** Everything that the author's files themselves can tell; no address is followed. */
-export function toDo({ sources, problems, warnings, coverFaults }: Findings): ToDo {
+export function toDo({ sources, problems, warnings }: Findings): ToDo {
   const { file, data, lineOf } = sources.site;
   const site = (field: string, reason: string) => ({ file, line: lineOf([field]), reason });
   const addresses = ["siteUrl", "shopUrl", "experienceUrl"] as const;
   const placeholders = addresses
     .filter((field) => data && isPlaceholder(data[field]))
     .map((field) => site(field, `"${field}" is still a placeholder: ${data?.[field]}`));
+  const unwritten = sources.volumes.flatMap(({ file, data, lineOf }) =>
+    (data?.quotes ?? []).flatMap(({ text }, at) =>
+      text === PLACEHOLDER
+        ? [
+            {
+              file,
+              line: lineOf(["quotes", at, "text"]),
+              reason: "still waits for its first quote",
+            },
+          ]
+        : [],
+    ),
+  );
   return {
-    left: [...problems, ...placeholders, ...coverFaults],
+    left: [...problems, ...placeholders, ...unwritten],
     optional: [
       ...(data && data.price === undefined ? [site("price", NO_PRICE)] : []),
       ...(data && data.author === undefined ? [site("author", NO_AUTHOR)] : []),

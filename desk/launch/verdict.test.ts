@@ -23,9 +23,16 @@ test("a thing left, or a failed test, is never ready", () => {
   });
   const failed = verdict(nothing, "failed");
   expect(failed.isGood).toBe(false);
-  expect(failed.text).toContain("npm test  the build, a test or a budget fails");
+  expect(failed.text).toContain("the step above: if its words");
 });
 
 test("the list alone does not say ready", () => {
   expect(verdict(nothing, "not run").text).toBe("\nThe list is done. Now: npm run launch\n");
+});
+
+test("a long list is cut, so that the verdict fits on a screen", () => {
+  const many = Array.from({ length: 40 }, () => problem);
+  const { text } = verdict({ left: many, optional: many }, "passed");
+  expect(text.split("\n").length).toBeLessThan(27);
+  expect(text).toContain("… and 33 more: npm run content");
 });

@@ -2,7 +2,7 @@ import { problemLine } from "../../vite/content/load.ts";
 import { counted } from "../check.ts";
 import type { ToDo } from "./to-do.ts";
 
-/** How the build, the tests and the budgets came out. */
+/** How the build and the look at every page came out. */
 export type Outcome = "passed" | "failed" | "not run";
 
 /** The last word before going live: "ready", or what is left. */
@@ -10,10 +10,7 @@ export function verdict(
   { left, optional }: ToDo,
   tests: Outcome,
 ): { text: string; isGood: boolean } {
-  const undone = [
-    ...left.map(problemLine),
-    ...(tests === "failed" ? ["npm test  the build, a test or a budget fails: see above"] : []),
-  ];
+  const undone = [...left.map(problemLine), ...(tests === "failed" ? [FAILED] : [])];
   const isGood = undone.length === 0;
   const parts = [
     ...(optional.length > 0 ? [section("May stay as it is", optional.map(problemLine))] : []),
@@ -25,6 +22,12 @@ export function verdict(
   return { text: `\n${parts.join("\n\n")}\n`, isGood };
 }
 
+const FAILED =
+  "the step above: if its words do not tell you what to change in content/, show them to whoever looks after the code";
+const LINES_SHOWN = 7; // of each list, so that all of it fits on a screen
+
 function section(title: string, lines: string[]) {
-  return `${title}:\n\n${lines.map((line) => `  ${line}`).join("\n")}`;
+  const rest = lines.length - LINES_SHOWN;
+  const more = rest > 0 ? [`… and ${rest} more: npm run content`] : [];
+  return `${title}:\n\n${[...lines.slice(0, LINES_SHOWN), ...more].map((line) => `  ${line}`).join("\n")}`;
 }

@@ -48,7 +48,10 @@ export type Spine = z.infer<typeof spine>;
 /** A picture in the content folder, and the widths in pixels that its slots need. */
 export function picture(...widths: number[]) {
   return words
-    .regex(/\.svg$/, "is no .svg file")
+    .regex(
+      /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg)$/i,
+      "is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
+    )
     .transform((file): PictureFile => ({ file, widths }));
 }
 

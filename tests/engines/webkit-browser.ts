@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../free-port";
+import { freePort } from "../../tools/free-port";
 import { CACHE_DIR } from "../paths";
 import { type Launch, type Settings, WINDOW } from "./browser";
 import { watchFaults } from "./watch-faults";

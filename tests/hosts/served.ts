@@ -8,7 +8,7 @@ import { type LiveSite, liveSite } from "../../deploy/check/live-site";
 import { nginxConfig } from "../../deploy/nginx";
 import { rules } from "../../deploy/rules";
 import { createSite } from "../../deploy/static-server";
-import { freePort } from "../free-port";
+import { freePort } from "../../tools/free-port";
 
 /** A site being served, and how to stop that. */
 export interface Served {

@@ -1,15 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
 import { type Collection, fullTitle, type Volume } from "../../src/content/books.ts";
-import { isPictureFile } from "../../src/content/picture.ts";
+import { isPictureFile, type PictureFile } from "../../src/content/picture.ts";
+import { pictureFacts } from "../pictures/open.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Sources } from "./read-folder.ts";
 import type { Problem, SourceFile } from "./source-file.ts";
 
 /** What no file can know alone: names used twice, and names of things that are not there. */
-export function crossChecks(folder: string, sources: Sources): Problem[] {
+export async function crossChecks(folder: string, sources: Sources): Promise<Problem[]> {
   const { pages, collections, volumes } = sources;
   const books: SourceFile<Collection | Volume>[] = [...collections, ...volumes];
+  const pictures = await Promise.all(
+    [...books, ...pages.map(({ source }) => source)].map((file) => badPictures(folder, file)),
+  );
   return [
     ...duplicates(books, "slug", (book) => [[book.slug, ["slug"]]]),
     ...duplicates(books, "title", (book) => [[fullTitle(book), ["title"]]]),
@@ -22,9 +27,7 @@ export function crossChecks(folder: string, sources: Sources): Problem[] {
         book.volumes.map((slug, at) => [slug, ["volumes", at]]),
       ),
     ),
-    ...[...books, ...pages.map(({ source }) => source)].flatMap((file) =>
-      badPictures(folder, file),
-    ),
+    ...pictures.flat(),
     ...unknownVolumes(collections, volumes),
     ...pages.flatMap((page) => unfitting(page, collections)),
   ];
@@ -49,31 +52,38 @@ function duplicates<T>(files: SourceFile<T>[], what: string, find: (data: T) => 
   return problems;
 }
 
-function badPictures(folder: string, { file, data, lineOf }: SourceFile<unknown>) {
-  return picturesIn(data).flatMap(([picture, path]) => {
-    const fault = pictureFault(folder, picture);
+async function badPictures(folder: string, { file, data, lineOf }: SourceFile<unknown>) {
+  const found = picturesIn(data).map(async ([{ file: picture }, path]) => {
+    const fault = await pictureFault(folder, picture);
     return fault ? [{ file, line: lineOf(path), reason: `the picture "${picture}" ${fault}` }] : [];
   });
+  return (await Promise.all(found)).flat();
 }
 
 /** Every picture named anywhere in the data, with its place. */
-function picturesIn(data: unknown, path: Found[1] = []): Found[] {
-  if (isPictureFile(data)) return [[data.file, path]];
+export function picturesIn(data: unknown, path: Found[1] = []): [PictureFile, Found[1]][] {
+  if (isPictureFile(data)) return [[data, path]];
   if (typeof data !== "object" || data === null) return [];
   const keys = Array.isArray(data) ? data.keys() : Object.keys(data);
   return [...keys].flatMap((key) => picturesIn(Reflect.get(data, key), [...path, key]));
 }
 
-function pictureFault(folder: string, picture: string) {
-  const file = join(folder, picture);
-  if (!existsSync(file))
-    return `is not there${didYouMean(picture, picturesBeside(folder, picture))}`;
-  return readFileSync(file, "utf8").includes("<svg") ? undefined : "is no SVG drawing";
+async function pictureFault(folder: string, picture: string) {
+  const names = ["covers", "pictures", dirname(picture)].flatMap((place) => namesIn(folder, place));
+  // Held against the names as they are written: Windows and macOS would also find covers/PLAIN.svg.
+  if (!names.includes(picture)) {
+    const stem = (name: string) => basename(name, extname(name)).toLowerCase();
+    const twin = names.find((name) => stem(name) === stem(picture));
+    return `is not there${twin ? `: did you mean "${twin}"?` : didYouMean(picture, names)}`;
+  }
+  const bytes = await readFile(join(folder, picture));
+  const isPicture = await pictureFacts(bytes).catch(() => undefined);
+  return isPicture ? undefined : "cannot be drawn: export it again, as JPEG, PNG or SVG";
 }
 
-function picturesBeside(folder: string, picture: string) {
-  const place = join(folder, dirname(picture));
-  return existsSync(place) ? readdirSync(place).map((name) => `${dirname(picture)}/${name}`) : [];
+function namesIn(folder: string, place: string) {
+  const names = existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : [];
+  return names.map((name) => `${place}/${name}`);
 }
 
 function unknownVolumes(collections: SourceFile<Collection>[], volumes: SourceFile<Volume>[]) {

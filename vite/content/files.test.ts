@@ -15,8 +15,29 @@ eachAlone([
     "a cover of another kind",
     LATE,
     "covers/plain.svg",
+    "covers/plain.pdf",
+    'content/volumes/late.yaml:3  "coverUrl" is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg',
+  ],
+  [
+    "a cover named by another ending",
+    LATE,
+    "covers/plain.svg",
     "covers/plain.jpg",
-    'content/volumes/late.yaml:3  "coverUrl" is no .svg file',
+    'content/volumes/late.yaml:3  the picture "covers/plain.jpg" is not there: did you mean "covers/plain.svg"?',
+  ],
+  [
+    "a cover without its folder",
+    LATE,
+    "covers/plain.svg",
+    "plain.svg",
+    'content/volumes/late.yaml:3  the picture "plain.svg" is not there: did you mean "covers/plain.svg"?',
+  ],
+  [
+    "a cover in capitals, which some machines would find",
+    LATE,
+    "covers/plain.svg",
+    "covers/Plain.SVG",
+    'content/volumes/late.yaml:3  the picture "covers/Plain.SVG" is not there: did you mean "covers/plain.svg"?',
   ],
 ]);
 
@@ -25,7 +46,7 @@ test("a drawing that is none", async () => {
   await content.write("covers/photo.svg", "not really");
   await content.change(LATE, "covers/plain.svg", "covers/photo.svg");
   expect(await toldOf(content.folder)).toEqual([
-    'content/volumes/late.yaml:3  the picture "covers/photo.svg" is no SVG drawing',
+    'content/volumes/late.yaml:3  the picture "covers/photo.svg" cannot be drawn: export it again, as JPEG, PNG or SVG',
   ]);
 });
 

@@ -35,7 +35,7 @@ export async function readFolder(
   const files = [site, ...pages.map(({ source }) => source), ...collections, ...volumes];
   const problems = [
     ...files.flatMap((file) => file.problems),
-    ...crossChecks(folder, sources),
+    ...(await crossChecks(folder, sources)),
     ...(await misnamed(folder, "collections")),
     ...(await misnamed(folder, "volumes")),
     ...(await misplaced(folder)),

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../src/content/picture.ts";
 import { CACHE_DIR } from "../../tools/paths.ts";
+import { openPicture, type PictureFacts, pictureFacts } from "./open.ts";
 
 export interface MadeFile {
   /** Its path on the site, without the leading slash. */
@@ -18,50 +19,54 @@ export interface MadePicture {
 
 type Encode = (image: Sharp) => Promise<Buffer>;
 
-export const SVG_DPI = 72;
-
-/** Qualities at which these flat, lettered pictures show no difference beside the SVG. */
-const encoders: Record<"avif" | "png", Encode> = {
+/** Qualities at which flat, lettered covers and photographs show no difference beside the original. */
+const encoders: Record<"avif" | "png" | "jpg", Encode> = {
   avif: (image) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
   png: (image) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
+  jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
 /** Part of every cache key: a new encoder or setting makes every picture anew. */
-const RECIPE = JSON.stringify([sharp.versions, Object.values(encoders).map(String)]);
+const RECIPE = JSON.stringify([
+  sharp.versions,
+  Object.values(encoders).map(String),
+  String(openPicture),
+]);
 
-/** Makes AVIF of an SVG in each width, and a PNG of the smallest for old browsers. */
-export async function makePicture(svgFile: string, widths: number[]): Promise<MadePicture> {
-  const svg = await readFile(svgFile);
-  const size = await sharp(svg)
-    .metadata()
-    .catch((cause: Error) => {
-      throw new Error(`${svgFile} cannot be drawn: ${cause.message}`, { cause });
-    });
-  const name = basename(svgFile, ".svg");
+/** Makes AVIF of a picture in each width, and the smallest in a format that old browsers know. */
+export async function makePicture(file: string, widths: number[]): Promise<MadePicture> {
+  const bytes = await readFile(file);
+  const facts = await pictureFacts(bytes).catch((cause: Error) => {
+    throw new Error(`${file} cannot be drawn: ${cause.message}`, { cause });
+  });
+  const name = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
 
   const draw = async (width: number, format: keyof typeof encoders) => {
-    const bytes = await cached([svg, width, format], () =>
-      encoders[format](sharp(svg, { density: (SVG_DPI * width) / size.width }).resize({ width })),
+    const made = await cached([bytes, width, format], () =>
+      encoders[format](openPicture(bytes, facts, width)),
     );
-    return { fileName: `pictures/${name}-${width}-${digest(bytes)}.${format}`, bytes };
+    return { fileName: `pictures/${name}-${width}-${digest(made)}.${format}`, bytes: made };
   };
-  const smallest = Math.min(...widths);
-  const [avif, png] = await Promise.all([
-    Promise.all(widths.map((width) => draw(width, "avif"))),
-    draw(smallest, "png"),
+  const sizes = sizesOf(facts, widths);
+  const [avif, fallback] = await Promise.all([
+    Promise.all(sizes.map((width) => draw(width, "avif"))),
+    draw(Math.min(...sizes), facts.hasAlpha ? "png" : "jpg"),
   ]);
-  const sourceSet = (files: MadeFile[]) =>
-    files.map(({ fileName }, at) => `/${fileName} ${widths[at]}w`).join(", ");
 
   return {
     picture: {
-      avif: sourceSet(avif),
-      src: `/${png.fileName}`,
-      width: size.width,
-      height: size.height,
+      avif: avif.map(({ fileName }, at) => `/${fileName} ${sizes[at]}w`).join(", "),
+      src: `/${fallback.fileName}`,
+      width: facts.width,
+      height: facts.height,
     },
-    files: [...avif, png],
+    files: [...avif, fallback],
   };
+}
+
+/** The widths asked for, or less where a photograph has no more to give. */
+function sizesOf({ width, isDrawing }: PictureFacts, widths: number[]) {
+  return isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
 }
 
 const made = new Map<string, Promise<Buffer>>();

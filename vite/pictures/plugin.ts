@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { type MadeFile, makePicture } from "./make.ts";
 
-const PICTURE_IMPORT = /^(.*\.(?:svg|jpe?g|png|webp|avif))\?widths=([\d,]+)(?:&.*)?&picture$/;
+const PICTURE_IMPORT = /^(.*\.(?:svg|jpe?g|png|webp|avif))\?widths=([\d,]+)(?:&.*)?&picture$/i;
 
 /** Turns `import x from "x.svg?widths=400,800&picture"` into a picture in all its formats. */
 export function pictures(): Plugin {
@@ -14,7 +14,8 @@ export function pictures(): Plugin {
       server.middlewares.use((request, response, next) => {
         const file = served.get(request.url ?? "");
         if (!file) return next();
-        response.setHeader("Content-Type", `image/${file.fileName.split(".").pop()}`);
+        const format = file.fileName.split(".").pop();
+        response.setHeader("Content-Type", `image/${format === "jpg" ? "jpeg" : format}`);
         response.end(file.bytes);
       });
     },

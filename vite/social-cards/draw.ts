@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import type { SocialCard } from "../../src/content/head.ts";
-import { cached, digest, type MadeFile, SVG_DPI } from "../pictures/make.ts";
+import { cached, digest, type MadeFile } from "../pictures/make.ts";
+import { openPicture, pictureFacts } from "../pictures/open.ts";
 import { HEIGHT, type Layer, WIDTH } from "./layer.ts";
 import { layersOf } from "./scenes.ts";
 
@@ -14,9 +15,11 @@ const encode = (image: Sharp) =>
 
 /** Draws a page's social card on the backdrop, or takes it from an earlier build. */
 export async function drawCard(folder: string, name: string, card: SocialCard): Promise<MadeFile> {
-  const layers = layersOf(folder, card);
+  const layers = await layersOf(folder, card);
   const backdrop = await readFile(BACKDROP, "utf8");
-  const bytes = await cached([String(encode), backdrop, layers], async () => {
+  const sources = layers.map(({ source }) => Buffer.from(source));
+  const places = layers.map(({ source: _, ...place }) => place);
+  const bytes = await cached([String(encode), backdrop, places, ...sources], async () => {
     const overlays = await Promise.all(
       layers.map(async (layer) => ({
         input: await drawLayer(layer),
@@ -34,19 +37,18 @@ function ground(backdrop: string) {
   return cached([backdrop], async () => (await rasterised(backdrop, WIDTH, HEIGHT)).toBuffer());
 }
 
-async function drawLayer({ svg, mask, width, height }: Layer) {
-  const image = await rasterised(svg, width, height);
+async function drawLayer({ source, mask, width, height }: Layer) {
+  const image = await rasterised(source, width, height);
   if (!mask) return image.toBuffer();
   const shape = await rasterised(mask, width, height);
   return image.composite([{ input: await shape.toBuffer(), blend: "dest-in" }]).toBuffer();
 }
 
-async function rasterised(svg: string, width: number, height: number) {
-  const source = Buffer.from(svg);
-  const { width: own } = await sharp(source).metadata();
-  const size = { width: Math.round(width), height: Math.round(height), fit: "fill" } as const;
-  return sharp(source, { density: (SVG_DPI * width) / own })
-    .resize(size)
+async function rasterised(source: string | Buffer, width: number, height: number) {
+  const bytes = Buffer.from(source);
+  const size = { width: Math.round(width), height: Math.round(height) };
+  return openPicture(bytes, await pictureFacts(bytes), width)
+    .resize({ ...size, fit: "fill", withoutEnlargement: false })
     .ensureAlpha()
     .png({ compressionLevel: 1 });
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { colour } from "../pictures/colour.ts";
+import { pictureFacts } from "../pictures/open.ts";
 import { HEIGHT, type Layer, overlay, svg, WIDTH } from "./layer.ts";
 
 interface Place {
@@ -7,6 +9,7 @@ interface Place {
   top: number;
   width: number;
 }
+type Box = Pick<Layer, "left" | "top" | "width" | "height">;
 
 /** How round phones cut an icon's corners, as a share of its width. */
 export const ICON_CORNER = 0.22;
@@ -15,12 +18,12 @@ const COVER_RATIO = 1.5;
 const SHELF_RATIO = 0.75;
 
 /** A book: its shadow, its cover, and the hinge along its spine. */
-export function book(coverFile: string, { left, top, width }: Place): Layer[] {
-  const height = width * COVER_RATIO;
-  const box = `x="${left}" y="${top}" width="${width}" height="${height}"`;
+export async function book(coverFile: string, { left, top, width }: Place): Promise<Layer[]> {
+  const cover = await whole(coverFile, { left, top, width, height: width * COVER_RATIO }, 0.5);
+  const box = `x="${cover.left}" y="${cover.top}" width="${cover.width}" height="${cover.height}"`;
   return [
     shadow(`<rect ${box}/>`),
-    picture(coverFile, { left, top, width, height }),
+    cover,
     overlay(
       `<linearGradient id="hinge"><stop stop-opacity=".26"/>
       <stop offset=".016" stop-color="#fff" stop-opacity=".16"/>
@@ -31,15 +34,33 @@ export function book(coverFile: string, { left, top, width }: Place): Layer[] {
 }
 
 /** A wide picture that stands at the right edge and fades into the backdrop on its left. */
-export function shelf(file: string): Layer[] {
-  const width = HEIGHT / SHELF_RATIO;
+export async function shelf(file: string): Promise<Layer[]> {
+  const room = HEIGHT / SHELF_RATIO;
+  const wide = await whole(file, { left: WIDTH - room, top: 0, width: room, height: HEIGHT }, 1);
+  const { width, height } = wide;
   const fade = svg(
     width,
-    HEIGHT,
+    height,
     `<linearGradient id="fade"><stop stop-opacity="0"/><stop offset=".09"/></linearGradient>
-    <rect width="${width}" height="${HEIGHT}" fill="url(#fade)"/>`,
+    <rect width="${width}" height="${height}" fill="url(#fade)"/>`,
   );
-  return [{ ...picture(file, { left: WIDTH - width, top: 0, width, height: HEIGHT }), mask: fade }];
+  return [{ ...wide, mask: fade }];
+}
+
+/** A picture of any shape, whole, as large as its room; `across` is where it stands, 1 at the right. */
+async function whole(file: string, room: Box, across: number): Promise<Layer> {
+  const source = await readFile(file);
+  const own = await pictureFacts(source);
+  const scale = Math.min(room.width / own.width, room.height / own.height);
+  const width = own.width * scale;
+  const height = own.height * scale;
+  return {
+    source,
+    left: room.left + (room.width - width) * across,
+    top: room.top + (room.height - height) / 2,
+    width,
+    height,
+  };
 }
 
 export function die(file: string, { left, top, width }: Place): Layer[] {
@@ -65,8 +86,8 @@ export function icon(file: string, { left, top, width }: Place): Layer[] {
   ];
 }
 
-function picture(file: string, box: Omit<Layer, "svg">): Layer {
-  return { svg: readFileSync(file, "utf8"), ...box };
+function picture(file: string, box: Box): Layer {
+  return { source: readFileSync(file, "utf8"), ...box };
 }
 
 function shadow(shape: string) {

@@ -15,20 +15,21 @@ const IN_FRONT = { left: 694, top: 150, width: 330 };
 const OBJECT = { left: 790, top: 165, width: 300 };
 
 /** A social card as layers: its words, and what stands beside them. */
-export function layersOf(folder: string, card: SocialCard): Layer[] {
+export async function layersOf(folder: string, card: SocialCard): Promise<Layer[]> {
   const { title, note, accent = "primary", shelf: wide, object } = card;
   const width = wide ? BESIDE_SHELF : BESIDE_BOOK;
   return [
-    ...(wide ? shelf(join(folder, wide.file)) : []),
+    ...(wide ? await shelf(join(folder, wide.file)) : []),
     ...words({ title, note, width, caret: colour(accent) }),
-    ...books((card.books ?? []).map(({ file }) => join(folder, file))),
+    ...(await books((card.books ?? []).map(({ file }) => join(folder, file)))),
     ...(object === "die" ? die(join(ART, "die.svg"), OBJECT) : []),
     ...(object === "icon" ? icon(join(ART, "icon.svg"), OBJECT) : []),
   ];
 }
 
 /** One book alone, or two, as the design's own sharing picture shows them. */
-function books([front, behind]: string[]): Layer[] {
+async function books([front, behind]: string[]): Promise<Layer[]> {
   if (!front) return [];
-  return behind ? [...book(behind, BEHIND), ...book(front, IN_FRONT)] : book(front, ALONE);
+  if (!behind) return book(front, ALONE);
+  return [...(await book(behind, BEHIND)), ...(await book(front, IN_FRONT))];
 }

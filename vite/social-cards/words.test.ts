@@ -13,8 +13,8 @@ test("letters are outlines, with their kerning", () => {
 test("a title and its note become shapes without any text", () => {
   const [layer, ...more] = words({ title: "Dream Chaser's Bible", note: "Volume One", ...place });
   expect(more).toEqual([]);
-  expect(layer?.svg).not.toMatch(/<text|font/);
-  expect(layer?.svg.match(/<path/g)?.length).toBeGreaterThanOrEqual(4); // lines, caret, note
+  expect(layer?.source).not.toMatch(/<text|font/);
+  expect(String(layer?.source).match(/<path/g)?.length).toBeGreaterThanOrEqual(4); // lines, caret, note
 });
 
 test("straight apostrophes are set as curly ones", () => {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Content } from "../../src/content/page.ts";
-import { SVG_DPI } from "../pictures/make.ts";
+import { SVG_DPI } from "../pictures/open.ts";
 import { ICON_CORNER } from "../social-cards/objects.ts";
 import { icoOf } from "./ico.ts";
 import { GROUND } from "./manifest.ts";
@@ -41,9 +41,11 @@ function rounded(svg: Buffer, size: number) {
 }
 
 /** A cover as a whole, in the middle of a square. */
-function framed(svg: Buffer, size: number) {
-  return sharp(svg)
+function framed(cover: Buffer, size: number) {
+  return sharp(cover)
+    .autoOrient()
     .resize(size, size, { fit: "contain", background: GROUND })
+    .flatten({ background: GROUND })
     .png(FEW_COLOURS)
     .toBuffer();
 }

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+
+/** A command that must succeed before the site goes live. */
+export interface Step {
+  title: string;
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
+export interface Ran {
+  ok: boolean;
+  seconds: number;
+  output: string;
+}
+
+/** Runs a step in silence, telling `progress` what it is at whenever that changes. */
+export async function runStep(
+  { command, args, env }: Step,
+  progress: (counted: string) => void,
+): Promise<Ran> {
+  const began = performance.now();
+  const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
+  const child = spawn("npx", ["--no-install", command, ...args], {
+    env: { ...outer, ...env, FORCE_COLOR: "0" },
+    shell: process.platform === "win32",
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      const counted = lastCount(text);
+      if (counted) progress(counted);
+    });
+  }
+  const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { ok: status === 0, seconds: (performance.now() - began) / 1000, output };
+}
+
+/** Playwright writes [3/41] before each test that it begins. */
+function lastCount(text: string) {
+  const [, done, all] = [...text.matchAll(/\[(\d+)\/(\d+)\]/g)].at(-1) ?? [];
+  return done && all ? `${done} of ${all}` : undefined;
+}
+
+const LINES_SHOWN = 12;
+
+/** What a person needs of a failed step's output: where tests failed, how; else its last words. */
+export function essence(output: string): string[] {
+  const lines = output.split(/\r?\n/).filter((line) => line.trim() && !/^\[\d+\/\d+\]/.test(line));
+  const first = lines.findIndex((line) => /^\s*1\) |The content has problems|error/i.test(line));
+  return first < 0 ? lines.slice(-LINES_SHOWN) : lines.slice(first, first + LINES_SHOWN);
+}
