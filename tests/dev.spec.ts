@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type SampleContent, sampleContent } from "../vite/content/sample-content";
-import { freePort } from "./free-port";
+import { freePort } from "../tools/free-port";
 
 const PROMISED_MS = 2000;
 
