@@ -5,7 +5,7 @@ export function startTyping(
   sentences: readonly Element[],
   from: Typing,
   signal: AbortSignal,
-  stepped: (typing: Typing) => void,
+  onStep: (typing: Typing) => void,
 ) {
   const lengths = sentences.map((sentence) => sentence.children.length);
   let typing = from;
@@ -21,7 +21,7 @@ export function startTyping(
   const step = () => {
     typing = nextStep(typing, lengths);
     showTyping(sentences, typing);
-    stepped(typing);
+    onStep(typing);
     wait();
   };
 
@@ -30,40 +30,37 @@ export function startTyping(
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** Marks what is shown, how rough it is and where the caret stands; layout never changes. */
-function showTyping(sentences: readonly Element[], { sentence, shown }: Typing) {
-  for (const [n, element] of sentences.entries()) {
-    const current = n === sentence;
-    mark(element, "data-current", current ? "" : undefined);
-    if (!current) continue;
-    const letters = [...element.children];
-    const grades = gradesOf(
-      letters.map((letter) => letter.textContent ?? ""),
-      shown,
-    );
-    for (const [i, letter] of letters.entries()) {
-      mark(letter, "data-grade", i < shown ? grades.get(i)?.toString() : "none");
-      mark(
-        letter,
-        "data-caret",
-        i === Math.max(0, shown - 1) ? (shown ? "after" : "before") : undefined,
-      );
-    }
-  }
-}
-
 /** Back to the sentences as the page was served. */
 export function clearTyping(sentences: readonly Element[]) {
   for (const sentence of sentences) {
-    mark(sentence, "data-current", undefined);
-    for (const letter of sentence.children) {
-      mark(letter, "data-grade", undefined);
-      mark(letter, "data-caret", undefined);
+    for (const element of [sentence, ...sentence.children]) {
+      for (const name of ["data-current", "data-grade", "data-caret"]) mark(element, name);
     }
   }
 }
 
-function mark(element: Element, name: string, value: string | undefined) {
+/** Marks what is shown, how rough it is and where the caret stands; layout never changes. */
+function showTyping(sentences: readonly Element[], typing: Typing) {
+  for (const [place, sentence] of sentences.entries()) {
+    const isCurrent = place === typing.sentence;
+    mark(sentence, "data-current", isCurrent ? "" : undefined);
+    mark(sentence, "data-caret", isCurrent && typing.shown === 0 ? "" : undefined);
+    if (isCurrent) showLetters([...sentence.children], typing);
+  }
+}
+
+function showLetters(letters: Element[], typing: Typing) {
+  const grades = gradesOf(
+    letters.map((letter) => letter.textContent),
+    typing,
+  );
+  for (const [place, letter] of letters.entries()) {
+    mark(letter, "data-grade", place < typing.shown ? grades.get(place)?.toString() : "none");
+    mark(letter, "data-caret", place === typing.shown - 1 ? "" : undefined);
+  }
+}
+
+function mark(element: Element, name: string, value?: string) {
   if (value === undefined) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

@@ -2,8 +2,10 @@ import { FIT_STEP, SMALLEST_PX } from "./settings";
 
 /** Keeps `sentence` small enough for the height of `room`, whatever the window and the font. */
 export function keepFitting(sentence: HTMLElement, room: Element, signal: AbortSignal) {
-  const observer = new ResizeObserver(() => shrink(sentence, room));
-  observer.observe(sentence); // its size changes with the window, and when its font comes
+  const fit = () => shrink(sentence, room);
+  const observer = new ResizeObserver(fit); // of the room alone, or it would hear of its own work
+  observer.observe(room);
+  document.fonts.addEventListener("loadingdone", fit, { signal });
   signal.addEventListener("abort", () => observer.disconnect());
 }
 

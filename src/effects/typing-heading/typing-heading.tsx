@@ -14,11 +14,13 @@ export function TypingHeading({ title, tagline }: TypingHeadingProps) {
       <h1 tabIndex={-1} data-quiet="0.62">
         <span className="visually-hidden">{title.join("")}</span>
         <span className="typing" aria-hidden="true" ref={useMount(mount)}>
-          <span data-tagline={tagline.join("")}>{title.map(letterSpan)}</span>
+          <span>{title.map(letterSpan)}</span>
           <em>{tagline.map(letterSpan)}</em>
         </span>
       </h1>
-      <p className="visually-hidden">{tagline.join("")}</p>
+      <p className="typing-tagline" data-quiet="0.62">
+        {tagline.join("")}
+      </p>
     </>
   );
 }

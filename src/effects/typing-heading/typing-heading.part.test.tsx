@@ -1,0 +1,244 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { emulateMedia } from "../../../tests/emulate";
+import { servePart } from "../../../tests/serve-part";
+import { markHydrated } from "../../runtime/hydrated";
+import { motion } from "../../runtime/motion";
+import { mountTyping } from "./mount";
+import { TypingHeading } from "./typing-heading";
+
+const TITLE = "Lyrics of the Mind";
+const TAGLINE = "uncover the true you";
+const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
+
+beforeEach(() => motion.set(true));
+afterEach(() => vi.useRealTimers());
+
+test("as served, the title stands whole and the heading is called by it", async () => {
+  const { container, hydrate } = servePart(heading);
+  expect(typed(container)).toBe(TITLE);
+  await hydrate();
+  expect(typed(container)).toBe(TITLE);
+  await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
+  await expect.element(page.getByRole("paragraph")).toHaveTextContent(TAGLINE);
+});
+
+test("it starts by itself once the page is hydrated and idle", async () => {
+  const { container } = await render(heading);
+  markHydrated();
+  await expect.poll(() => container.querySelector("[data-current]")).not.toBeNull();
+});
+
+test("a flag, a family and a combining mark each come in one piece", async () => {
+  const letters = ["🇦🇹", "👩‍👩‍👧", "e\u0301"];
+  const { container } = await render(<TypingHeading title={letters} tagline={["a"]} />);
+  expect([...sentence(container, 0).children].map(({ textContent }) => textContent)).toEqual(
+    letters,
+  );
+});
+
+test("after the hold, letters go and come every 75 ms, and a whole sentence stands 1500", async () => {
+  const { container, clock } = await renderTyping();
+  clock.advance(1199);
+  expect(typed(container)).toBe(TITLE);
+  clock.advance(1);
+  for (let left = TITLE.length - 1; left >= 0; left--) {
+    expect(typed(container)).toBe(TITLE.slice(0, left));
+    clock.advance(74);
+    expect(typed(container)).toBe(TITLE.slice(0, left));
+    clock.advance(1);
+  }
+  for (let shown = 1; shown < TAGLINE.length; shown++) {
+    expect(typed(container)).toBe(TAGLINE.slice(0, shown));
+    clock.advance(75);
+  }
+  expect(typed(container)).toBe(TAGLINE);
+  clock.advance(1499);
+  expect(typed(container)).toBe(TAGLINE);
+  clock.advance(1);
+  expect(typed(container)).toBe(TAGLINE.slice(0, -1));
+  clock.advance(75 * TAGLINE.length);
+  expect(typed(container)).toBe("L");
+});
+
+test("the letters behind the caret are rough; those of a whole sentence settle in 300 ms", async () => {
+  const { container, clock } = await renderTyping();
+  clock.advance(1200 + 75 * (TITLE.length + TAGLINE.length - 2));
+  expect(typed(container)).toBe(TAGLINE.slice(0, -1));
+  expect(grades(container)).toEqual(["e:10", "y:20", "o:35"]);
+  clock.advance(75);
+  const moments = [["y:10", "o:20", "u:35"], ["o:10", "u:20"], ["u:10"], []];
+  for (const moment of moments) {
+    expect(grades(container)).toEqual(moment);
+    clock.advance(100);
+  }
+  clock.advance(1099);
+  expect(grades(container)).toEqual([]);
+  clock.advance(1);
+  expect(grades(container)).toEqual(["e:10", "y:20", "o:35"]);
+});
+
+test("the caret stands behind the last letter, and before the first when there is none", async () => {
+  const { container, clock } = await renderTyping();
+  const caret = () => {
+    const carets = [...container.querySelectorAll("[data-caret]")];
+    return carets.map((element) => {
+      const siblings = [...(element.parentElement?.children ?? [])];
+      return `${element.hasAttribute("data-letter") ? "after" : "before"} ${siblings.indexOf(element)}`;
+    });
+  };
+  expect(caret()).toEqual(["after 17"]);
+  clock.advance(1200);
+  expect(caret()).toEqual(["after 16"]);
+  clock.advance(75 * 16);
+  expect(caret()).toEqual(["after 0"]);
+  clock.advance(75);
+  expect(caret()).toEqual(["before 0"]);
+  clock.advance(75);
+  expect(caret()).toEqual(["after 0"]);
+});
+
+test("whatever is typed, nothing changes its size or place", async () => {
+  const { container, clock } = await renderTyping();
+  const places = new Set<string>();
+  for (let ms = 0; ms < 7000; ms += 75) {
+    const boxes = [...container.querySelectorAll("h1, p, .typing, .typing > *")];
+    places.add(JSON.stringify(boxes.map((element) => element.getBoundingClientRect())));
+    clock.advance(75);
+  }
+  expect(places.size).toBe(1);
+  await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
+});
+
+test("paused, the title stands whole over the tagline; resumed, it begins with the whole title", async () => {
+  const { container, clock } = await renderTyping();
+  clock.advance(1200 + 75 * 20);
+  expect(typed(container)).not.toBe(TITLE);
+  motion.set(false);
+  expect(typed(container)).toBe(TITLE);
+  expect(container.querySelector("[data-current], [data-grade], [data-caret]")).toBeNull();
+  clock.advance(9000);
+  expect(typed(container)).toBe(TITLE);
+  motion.set(true);
+  clock.advance(1199);
+  expect(typed(container)).toBe(TITLE);
+  clock.advance(1);
+  expect(typed(container)).toBe(TITLE.slice(0, -1));
+});
+
+test("out of sight it rests; seen again, it goes on where it stopped", async () => {
+  const { container, clock } = await renderTyping();
+  clock.advance(1200 + 75 * 3);
+  const before = typed(container);
+  scrollTo(0, 5000);
+  await whenObserved(sentence(container, 0));
+  clock.advance(9000);
+  expect(typed(container)).toBe(before);
+  scrollTo(0, 0);
+  await whenObserved(sentence(container, 0));
+  clock.advance(75);
+  expect(typed(container)).toBe(before.slice(0, -1));
+});
+
+test("a clock that was set back or forth neither stops nor rushes it", async () => {
+  const { container, clock } = await renderTyping();
+  const now = performance.now.bind(performance);
+  clock.advance(1200);
+  for (const hour of [3_600_000, -3_600_000]) {
+    const before = typed(container).length;
+    vi.spyOn(performance, "now").mockImplementation(() => now() + hour);
+    clock.advance(75);
+    clock.advance(75);
+    expect(Math.abs(before - typed(container).length - 2)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("when the heading goes, nothing runs on", async () => {
+  const { clock, leave } = await renderTyping();
+  leave();
+  expect(clock.timers()).toBe(0);
+  motion.set(false);
+});
+
+for (const [media, tagline] of [
+  [{ "prefers-reduced-motion": "reduce" }, "1"],
+  [{ media: "print" }, "1"],
+  [{ media: "screen" }, "0"],
+] as const) {
+  test(`before any script, with ${JSON.stringify(media)}, the tagline has opacity ${tagline}`, async () => {
+    await emulateMedia(media);
+    servePart(heading);
+    expect(getComputedStyle(page.getByRole("paragraph").element()).opacity).toBe(tagline);
+  });
+}
+
+test("printed in the middle of a word, the title is whole and dark", async () => {
+  const { container, clock } = await renderTyping();
+  clock.advance(1200 + 75 * 25);
+  expect(current(container)).toBe(1);
+  vi.useRealTimers();
+  await emulateMedia({ media: "print" });
+  const ink = getComputedStyle(document.body).color;
+  expect(getComputedStyle(sentence(container, 0)).visibility).toBe("visible");
+  expect(getComputedStyle(sentence(container, 1)).display).toBe("none");
+  for (const letter of sentence(container, 0).children) {
+    expect(getComputedStyle(letter).color).toBe(ink);
+    expect(getComputedStyle(letter, "::before").content).toBe("none");
+    expect(getComputedStyle(letter, "::after").content).toBe("none");
+  }
+});
+
+/** The heading, typing, with time in the test's hand. */
+async function renderTyping() {
+  const { container } = servePart(<div style={{ height: "9000px" }}>{heading}</div>);
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const controller = new AbortController();
+  const typing = container.querySelector(".typing") as Element;
+  mountTyping(typing, controller.signal);
+  await whenObserved(typing);
+  return {
+    container,
+    leave: () => controller.abort(),
+    clock: {
+      advance: (ms: number) => vi.advanceTimersByTime(ms),
+      timers: () => vi.getTimerCount(),
+    },
+  };
+}
+
+/** Resolves once every observer of `element` knows whether it is on screen. */
+function whenObserved(element: Element) {
+  return new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      requestAnimationFrame(() => resolve()); // after those that are told in the same frame
+    });
+    observer.observe(element);
+  });
+}
+
+function sentence(container: Element, place: number) {
+  return container.querySelectorAll(".typing > *")[place] as HTMLElement;
+}
+
+function current(container: Element) {
+  return sentence(container, 1).hasAttribute("data-current") ? 1 : 0;
+}
+
+/** What a reader sees of the heading. */
+function typed(container: Element) {
+  return [...sentence(container, current(container)).children]
+    .filter((letter) => letter.getAttribute("data-grade") !== "none")
+    .map((letter) => letter.textContent)
+    .join("");
+}
+
+/** The rough letters, each with its cut. */
+function grades(container: Element) {
+  return [...sentence(container, current(container)).children].flatMap((letter) => {
+    const grade = letter.getAttribute("data-grade");
+    return grade && grade !== "none" ? [`${letter.textContent}:${grade}`] : [];
+  });
+}
