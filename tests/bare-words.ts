@@ -43,21 +43,11 @@ export function bareWords(page: Page): Promise<Words[]> {
       const element = texts.currentNode.parentElement as HTMLElement;
       const text = texts.currentNode.textContent?.trim();
       const style = getComputedStyle(element);
-      const isSeen = element.checkVisibility({ visibilityProperty: true });
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       if (!text || !isSeen || element.closest(".visually-hidden") || hasGround(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const box of range.getClientRects()) add(element, box, text, style);
-    }
-
-    const titled = main.querySelector("[data-tagline]");
-    const tagline = titled && getComputedStyle(titled, "::after");
-    if (titled && tagline?.visibility === "visible") {
-      const { x, bottom } = titled.getBoundingClientRect();
-      const [margin, width, height] = [tagline.marginBottom, tagline.width, tagline.height].map(
-        Number.parseFloat,
-      ) as [number, number, number];
-      add(titled, { x, y: bottom - margin - height, width, height }, tagline.content, tagline);
     }
     return lines;
   });

@@ -48,7 +48,9 @@ export function layoutFaults(): string[] {
       const parent = node.parentElement;
       if (!parent || !pen || /^(SCRIPT|STYLE|TITLE)$/.test(parent.tagName) || !isShown(parent))
         continue;
-      const { font } = getComputedStyle(parent);
+      // Not `font`, which is empty wherever a rule sets what it cannot say, as kerning.
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+      const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
         const range = document.createRange();
         range.setStart(node, index);

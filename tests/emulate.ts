@@ -12,7 +12,7 @@ export function emulateMedia({ media = "", ...features }: Media) {
 
 /** With the text size that a reader has set in the browser, until the test ends; 16 is usual. */
 export function emulateTextSize(px: number) {
-  const sizes = (standard: number) => ({ fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  const sizes = (standard: number) => ({ fontSizes: { standard } });
   return untilTheEnd("Page.setFontSizes", sizes(px), sizes(16));
 }
 

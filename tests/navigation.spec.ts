@@ -105,7 +105,7 @@ test("a quote that turns while back waits for its page leaves both as they are",
   await expect(page).toHaveURL("/");
   send();
   await back;
-  await expect(page.locator(".cards")).toBeVisible();
+  await expect(page.locator(".home-cards")).toBeVisible();
   await expect(page).toHaveURL("/");
 });
 
@@ -117,13 +117,13 @@ for (const [part, viewport] of [
     await page.setViewportSize(viewport);
     await page.goto("/book/lyrics-of-the-mind-trilogy");
     await page.getByRole("link", { name: "Back to Books" }).click();
-    await expect(page.locator(".cards")).toBeVisible(); // both pages' files are here now
+    await expect(page.locator(".home-cards")).toBeVisible(); // both pages' files are here now
     await noteMovements(page);
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
     await expect(page.getByText("1 of 90")).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.moved)).toEqual([part]);
     await page.goBack();
-    await expect(page.locator(".cards")).toBeVisible();
+    await expect(page.locator(".home-cards")).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.moved)).toEqual([part, part]);
     await page.getByRole("link", { name: /Roll the Dice/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");

@@ -10,7 +10,7 @@ test.use({ expectedMessages: [/^Failed to load resource|dynamically imported mod
 test("back to a screen whose files are gone asks the server for the page", async ({ page }) => {
   await page.goto("/buy-books");
   await page.getByRole("link", { name: "Back to Books" }).click();
-  await expect(page.locator(".cards")).toBeVisible();
+  await expect(page.locator(".home-cards")).toBeVisible();
   await page.reload();
   await isHydrated(page);
   await page.route("**/assets/buy-page-*.js", (route) => route.fulfill(GONE));
@@ -19,7 +19,7 @@ test("back to a screen whose files are gone asks the server for the page", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
   await expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
   await page.getByRole("link", { name: "Back to Books" }).click();
-  await expect(page.locator(".cards")).toBeVisible();
+  await expect(page.locator(".home-cards")).toBeVisible();
 });
 
 test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
@@ -44,7 +44,7 @@ test("a link that fails late does not call the reader back from the next one", a
   await failed;
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.locator(".cards")).toBeVisible();
+  await expect(page.locator(".home-cards")).toBeVisible();
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 

@@ -4,16 +4,18 @@ import { Icon } from "./icon";
 
 interface CardProps {
   href: string;
-  className: string;
+  /** How it is set: a book, the shelf of all books, or words beside a small picture. */
+  kind: "book" | "shelf" | "plain";
+  className?: string;
   picture: ReactNode;
   title: ReactNode;
   subtitle?: string | undefined;
 }
 
-/** One entry of the home page: all of it is a link. */
-export function Card({ href, className, picture, title, subtitle }: CardProps) {
+/** One entry of a list of ways on: all of it is a link. */
+export function Card({ href, kind, className = "", picture, title, subtitle }: CardProps) {
   return (
-    <li className={`card ${className}`}>
+    <li className={`card card-${kind} ${className}`.trim()}>
       <Link href={href}>
         {picture}
         <div className="card-words">

@@ -6,7 +6,7 @@ export function VerseTitle({ title }: { title: string }) {
   return (
     <>
       {head}
-      <em>
+      <em className="verse">
         {lines.map((line, at) => (
           <span key={line}>{at < lines.length - 1 ? `${line} ` : line}</span>
         ))}

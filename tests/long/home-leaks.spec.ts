@@ -17,7 +17,7 @@ test("fifty visits leave no canvas, worker, listener, node or timer behind", asy
     await page.getByRole("link", { name: /Buy Books/ }).click();
     await expect(page.locator("canvas")).toHaveCount(0);
     await page.getByRole("link", { name: "Back to Books" }).click();
-    await expect(page.locator(".cards")).toBeVisible();
+    await expect(page.locator(".home-cards")).toBeVisible();
     if (visit % 5 === 0) await effectsStand(page); // otherwise leave while they still start
     if (visit === 10) early = await metricsOf(browser);
   }

@@ -5,37 +5,41 @@ import { BookCover } from "../../components/book-cover";
 import { BookPicture } from "../../components/book-picture";
 import { BookTitle } from "../../components/book-title";
 import { Card } from "../../components/card";
+import { Keyhole } from "../../components/keyhole";
 import { MotionSwitch } from "../../components/motion-switch";
 import { Page } from "../../components/page";
 import { Picture } from "../../components/picture";
 import { VerseTitle } from "../../components/verse-title";
 import { bookPath } from "../../content/addresses";
+import { site } from "../../content/site.content";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import { home } from "./home.content";
 
-/** The brand, then the books and everything else as cards. */
+/** The brand and what it is, then the books and everything else as cards. */
 export function HomePage() {
   return (
     <Page head={home.head} className="home" backdrop={<Backdrop raysOrigin={home.raysOrigin} />}>
+      <p className="home-wordmark" aria-hidden="true" data-quiet="0.9">
+        <Keyhole />
+        <span>{site.brand}</span>
+      </p>
       <MotionSwitch />
-      <header className="hero">
+      <header className="home-hero">
         <TypingHeading {...home.heading} />
+        <p className="home-intro signal" data-quiet="0.9">
+          {home.intro}
+        </p>
       </header>
       {/* Safari forgets that a list without markers is a list. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul className="cards" role="list">
+      <ul className="home-cards" role="list">
         {home.books.map((book) => (
           <Fragment key={book.id}>
             <Card
               href={bookPath(book)}
-              className="card--book"
-              picture={
-                <BookCover
-                  cover={book.coverUrl}
-                  sizes="(min-width: 56.25em) 20vw, min(34vw, 280px)"
-                />
-              }
+              kind="book"
+              picture={<BookCover cover={book.coverUrl} sizes="(min-width: 42.5em) 20vw, 34vw" />}
               title={<BookTitle title={book.title} />}
               subtitle={book.subtitle}
             />
@@ -44,16 +48,16 @@ export function HomePage() {
         ))}
         <Card
           href="/roll-the-dice"
-          className="card--words card--dice"
-          picture={
-            <img className="die-face" src={die} alt="" width="96" height="96" loading="lazy" />
-          }
+          kind="plain"
+          className="home-dice"
+          picture={<img src={die} alt="" width="96" height="96" loading="lazy" />}
           title={<VerseTitle title={home.dice.title} />}
           subtitle={home.dice.subtitle}
         />
         <Card
           href="/add-to-home-screen"
-          className="card--words card--guide"
+          kind="plain"
+          className="home-guide"
           picture={<Picture picture={appIcon} alt="" sizes="96px" loading="lazy" />}
           title={home.guide.title}
           subtitle={home.guide.subtitle}
@@ -67,13 +71,13 @@ function BuyCard() {
   return (
     <Card
       href="/buy-books"
-      className="card--buy"
+      kind="shelf"
       picture={
-        <div className="shelf">
+        <div className="card-shelf-picture">
           <BookPicture
             picture={home.buy.picture}
             alt=""
-            sizes="(min-width: 56.25em) 58vw, 100vw"
+            sizes="(min-width: 42.5em) 52vw, 88vw"
             loading="lazy"
           />
         </div>

@@ -14,6 +14,7 @@ const page = definePage({
   path: "/",
   schema: z.strictObject({
     description,
+    intro: words, // what the site is, in one sentence
     raysOrigin: z.enum(RAYS_ORIGINS),
     buy: card.extend({ afterBook: words }),
     dice: card,
