@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { backdropStands } from "./effects";
 import { expect, test } from "./site";
 
-/** Every screen whole, in chosen frames: seeded letters, rays at rest, the first slide. */
+/**
+ * Every screen whole, in chosen frames: seeded letters, rays at rest, the first slide; and as a
+ * screen reader meets it on a phone.
+ */
 const SCREENS: { name: string; path: string; noise?: ("letters" | "rays")[] }[] = [
   { name: "home", path: "/", noise: ["letters", "rays"] },
   { name: "collection", path: "/book/lyrics-of-the-mind-trilogy" },
@@ -17,7 +20,7 @@ const SCREENS: { name: string; path: string; noise?: ("letters" | "rays")[] }[] 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, path, noise = [] } of SCREENS) {
-  test(`${name} looks as designed, on a phone and on a desk`, async ({ page }) => {
+  test(`${name} looks as designed and reads as before`, async ({ page }) => {
     test.setTimeout(60_000);
     for (const [width, height] of [
       [1440, 900],
@@ -39,6 +42,7 @@ for (const { name, path, noise = [] } of SCREENS) {
         await expect(page).toHaveScreenshot(picture, { fullPage: true, scale: "css" });
       }).toPass({ timeout: 25_000 });
     }
+    await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
   });
 }
 
