@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { canTurn, openBook, type Press, type Viewer, viewerAfter } from "./state";
+import {
+  canTurn,
+  hasComeRound,
+  openBook,
+  type Press,
+  placeOf,
+  type Viewer,
+  viewerAfter,
+} from "./state";
 
 const NEXT: Press = { type: "next" };
 const PREVIOUS: Press = { type: "previous" };
@@ -107,4 +115,66 @@ describe("a book of one quote or of none", () => {
   });
 
   test("with two every control works", () => expect(canTurn(openBook(2))).toBe(true));
+});
+
+describe("the slider", () => {
+  const HOLD = { type: "hold", index: 5 } as const;
+  const RELEASE = { type: "release" } as const;
+
+  test("a moved handle changes the place at once, and the quote only when it is let go", () => {
+    const held = following(openBook(9), HOLD);
+    expect(held).toMatchObject({ shown: 0, fading: false });
+    expect(placeOf(held)).toBe(5);
+    const released = following(held, RELEASE);
+    expect(released).toMatchObject({ shown: 0, target: 5, fading: true });
+    expect(placeOf(released)).toBe(5);
+    expect(following(released, SWAP)).toMatchObject({ shown: 5, held: undefined });
+  });
+
+  test("a handle let go where it was taken, or never taken, turns nothing", () => {
+    const back = following(openBook(9, 5), HOLD, RELEASE);
+    expect(back).toMatchObject({ shown: 5, held: undefined, fading: false });
+    const resting = openBook(9, 5);
+    expect(following(resting, RELEASE)).toBe(resting);
+  });
+
+  test("a handle whose finger is called away returns to the quote shown", () => {
+    const away = following(openBook(9), HOLD, { type: "hold" });
+    expect(placeOf(away)).toBe(0);
+    expect(following(away, RELEASE)).toMatchObject({ fading: false, target: 0 });
+  });
+
+  test("a swap under a moving handle leaves the handle where it is", () => {
+    const held = following(openBook(9), NEXT, HOLD, SWAP);
+    expect(held.shown).toBe(1);
+    expect(placeOf(held)).toBe(5);
+  });
+
+  test("a press after the handle was let go goes on from there, and the place with it", () => {
+    const pressed = following(openBook(9), HOLD, RELEASE, NEXT);
+    expect(placeOf(pressed)).toBe(6);
+    expect(following(pressed, SWAP)).toMatchObject({ shown: 6, held: undefined });
+  });
+});
+
+describe("what was read", () => {
+  test("only quotes really shown count, with those of earlier pages", () => {
+    const book = openBook(9, 0, [7]);
+    expect([...following(book, NEXT, NEXT, SWAP, randomAt(0), PREVIOUS).read]).toEqual([7, 0]);
+  });
+
+  test("a quote that the address skips was not read", () => {
+    expect([...following(openBook(9, 0, [7]), { type: "arrive", index: 3 }).read]).toEqual([7]);
+  });
+
+  test("after the last quote, the first one is the beginning again until the next turn", () => {
+    const last = openBook(3, 2);
+    expect(hasComeRound(last)).toBe(false);
+    expect(hasComeRound(following(last, NEXT))).toBe(false);
+    const round = following(last, NEXT, SWAP);
+    expect(hasComeRound(round)).toBe(true);
+    expect(hasComeRound(following(round, NEXT))).toBe(true);
+    expect(hasComeRound(following(round, NEXT, SWAP))).toBe(false);
+    expect(hasComeRound(following(openBook(3, 1), PREVIOUS, SWAP))).toBe(false);
+  });
 });

@@ -8,12 +8,18 @@ export interface Viewer {
   readonly shown: number;
   /** The quote the next swap shows; equal to `shown` at rest. */
   readonly target: number;
+  /** The quote under the slider's handle, from when it is moved until that quote is shown. */
+  readonly held?: number | undefined;
+  /** The quote that was shown before this one. */
+  readonly before?: number | undefined;
   readonly fading: boolean;
   /** How often the reader has turned from the quote that the page opened with. */
   readonly turns: number;
   readonly randomUsed: boolean;
   /** What random has still to give before anything repeats. */
   readonly unseen: readonly number[];
+  /** Every quote that was shown before this one, in the whole visit. */
+  readonly read: ReadonlySet<number>;
 }
 
 export type Press =
@@ -23,29 +29,67 @@ export type Press =
   | { type: "random"; chance: number }
   | { type: "open"; index: number };
 
-export type ViewerEvent = Press | { type: "swap" } | { type: "arrive"; index: number };
+export type ViewerEvent =
+  | Press
+  | { type: "swap" }
+  | { type: "arrive"; index: number }
+  /** The slider's handle is moved, and then let go; `index` is missing when it returns. */
+  | { type: "hold"; index?: number }
+  | { type: "release" };
 
-/** A book of `count` quotes, opened at its first or at the quote that the address names. */
-export function openBook(count: number, at = 0): Viewer {
+/**
+ * A book of `count` quotes, opened at its first or at the quote that the address names; `read` are
+ * those shown on an earlier page of this visit.
+ */
+export function openBook(count: number, at = 0, read: Iterable<number> = []): Viewer {
   const place = showing(at, everyIndex(count), count);
-  return { count, ...place, fading: false, turns: 0, randomUsed: false };
+  return { count, ...place, read: new Set(read), fading: false, turns: 0, randomUsed: false };
 }
 
 /** The viewer after one event: a press moves the target, a swap shows it. */
 export function viewerAfter(viewer: Viewer, event: ViewerEvent): Viewer {
-  if (event.type === "swap") return swapped(viewer);
-  if (event.type === "arrive") return openBook(viewer.count, event.index);
-  if (!canTurn(viewer)) return viewer;
+  switch (event.type) {
+    case "swap":
+      return swapped(viewer);
+    case "arrive":
+      return openBook(viewer.count, event.index, viewer.read);
+    case "hold":
+      return { ...viewer, held: event.index };
+    case "release":
+      return released(viewer);
+    default:
+      return pressed(viewer, event);
+  }
+}
 
-  const target = targetOf(viewer, event);
-  if (!viewer.fading && target === viewer.shown) return viewer;
-  const randomUsed = viewer.randomUsed || event.type === "random";
-  return { ...viewer, target, randomUsed, fading: true };
+/** Where the counter and the slider stand: at the quote shown, or ahead of it under the handle. */
+export function placeOf({ held, shown }: Viewer) {
+  return held ?? shown;
+}
+
+/** Whether the reader has come round from the last quote to the first. */
+export function hasComeRound({ shown, before, count }: Viewer) {
+  return shown === 0 && before === count - 1;
 }
 
 /** With one quote or none there is nowhere to turn. */
 export function canTurn(viewer: Viewer) {
   return viewer.count > 1;
+}
+
+function pressed(viewer: Viewer, press: Press): Viewer {
+  if (!canTurn(viewer)) return viewer;
+  const target = targetOf(viewer, press);
+  if (!viewer.fading && target === viewer.shown) return viewer;
+  const randomUsed = viewer.randomUsed || press.type === "random";
+  const held = viewer.held === undefined ? undefined : target; // or the handle would jump back
+  return { ...viewer, target, held, randomUsed, fading: true };
+}
+
+function released(viewer: Viewer): Viewer {
+  if (viewer.held === undefined) return viewer;
+  const opened = pressed(viewer, { type: "open", index: viewer.held });
+  return opened.fading ? opened : { ...opened, held: undefined };
 }
 
 function targetOf(viewer: Viewer, press: Press) {
@@ -71,8 +115,16 @@ function drawn({ unseen, shown, target }: Viewer, chance: number) {
 
 function swapped(viewer: Viewer): Viewer {
   if (!viewer.fading) return viewer;
-  const { target, unseen, count, turns } = viewer;
-  return { ...viewer, ...showing(target, unseen, count), fading: false, turns: turns + 1 };
+  const { shown, target, held, unseen, count, read, turns } = viewer;
+  return {
+    ...viewer,
+    ...showing(target, unseen, count),
+    before: shown,
+    read: new Set([...read, shown]),
+    held: held === target ? undefined : held, // the reader may be moving the handle on
+    fading: false,
+    turns: turns + 1,
+  };
 }
 
 /** A quote leaves the bag when it is shown, however the reader came to it; an empty bag refills. */
