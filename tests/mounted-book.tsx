@@ -1,10 +1,11 @@
 import { act } from "react";
 import { vi } from "vitest";
-import { cdp, type Locator, page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Book } from "../src/content/books";
 import { books } from "../src/pages/book/book.content";
 import { BookPage } from "../src/pages/book/book-page";
+import { visit } from "../src/quotes/visit";
 
 /** A book of the fixtures, with all its words. */
 export async function bookOf(slug: string): Promise<Book> {
@@ -15,7 +16,9 @@ export async function bookOf(slug: string): Promise<Book> {
 
 /** Mounts a book's page at its address; `hash` is the fragment it is opened with. */
 export async function mountBook(book: Book, hash = "") {
+  Object.assign(visit, { shown: new Set(), hasTurned: false, hasUsedKeys: false });
   history.replaceState(null, "", new URL(book.head.url).pathname + hash);
+  scrollTo(0, 0);
   await render(<BookPage book={book} />);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   return {
@@ -29,7 +32,7 @@ export async function mountBook(book: Book, hash = "") {
 
 /** What stands in the counter, such as "1 of 30". */
 export function counter() {
-  return document.querySelector(".dock p")?.textContent;
+  return document.querySelector(".dock-count")?.textContent;
 }
 
 /** As many presses as are named, one after another. */
@@ -43,13 +46,4 @@ export async function pass(ms: number) {
   react.IS_REACT_ACT_ENVIRONMENT = true;
   await act(() => vi.advanceTimersByTimeAsync(ms));
   react.IS_REACT_ACT_ENVIRONMENT = false;
-}
-
-/** What the system wishes; `{}` returns to no wish. */
-export function emulateMedia(wishes: Record<string, string>) {
-  const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
-  return (cdp() as { send(method: string, params: object): Promise<void> }).send(
-    "Emulation.setEmulatedMedia",
-    { features },
-  );
 }

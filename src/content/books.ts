@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, slug, words } from "./fields.ts";
+import { picture, type Spine, slug, spine, words } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { Loaded } from "./picture.ts";
 
@@ -16,6 +16,8 @@ export const volumeSchema = z.strictObject({
   title: words,
   subtitle: words.optional(),
   coverUrl,
+  /** Left out, it is the next one in order. */
+  spine: spine.optional(),
   quotes: z.array(quoteSchema),
 });
 
@@ -39,7 +41,17 @@ export interface BookLink {
   slug: string;
   title: string;
   subtitle?: string | undefined;
+  /** A volume's paper, or those of a collection's volumes. */
+  spines: Spine[];
 }
+
+export interface VolumeLink extends BookLink {
+  /** How many quotes it has. */
+  count: number;
+}
+
+/** A row that leads on from a book. */
+export type Onward = Omit<BookLink, "slug"> & { path: string };
 
 interface Books {
   collections: Collection[];
@@ -47,20 +59,30 @@ interface Books {
 }
 
 /** A collection or volume as its page shows it, but for its quotes. */
-export function bookOf({ collections, volumes }: Books, book: Collection | Volume) {
+export function bookOf(books: Books, book: Collection | Volume) {
+  const linkTo = linksTo(books);
   return {
     id: "id" in book ? book.id : book.slug,
     ...linkTo(book),
     coverUrl: book.coverUrl,
     /** A collection's volumes in order; none for a volume. */
-    volumes: "volumes" in book ? volumesOf(volumes, book).map(linkTo) : [],
+    volumes: "volumes" in book ? volumesOf(books.volumes, book).map(counted) : [],
     /** The collections a volume belongs to; none for a collection. */
-    collections: collectionsOf(collections, book).map(linkTo),
+    collections: collectionsOf(books.collections, book).map(linkTo),
   };
+
+  function counted(volume: Volume): VolumeLink {
+    return { ...linkTo(volume), count: volume.quotes.length };
+  }
 }
 
 /** A collection or volume with all its quotes, as its page receives it. */
-export type Book = Loaded<ReturnType<typeof bookOf>> & { quotes: Quote[]; head: Head };
+export type Book = Loaded<ReturnType<typeof bookOf>> & {
+  quotes: Quote[];
+  head: Head;
+  /** The other collections, and the way to buy them all. */
+  onward: Onward[];
+};
 
 /** Volumes may share a title, and then only their subtitle tells them apart. */
 export function fullTitle(book: Collection | Volume) {
@@ -82,6 +104,28 @@ export function collectionsOf(collections: Collection[], { slug }: { slug: strin
   return collections.filter(({ volumes }) => volumes.includes(slug));
 }
 
-function linkTo({ slug, title, subtitle }: BookLink): BookLink {
-  return { slug, title, subtitle };
+/** Names and links to any of the books. */
+export function linksTo(books: Books) {
+  const papers = papersOf(books);
+  return (book: Collection | Volume): BookLink => ({
+    slug: book.slug,
+    title: book.title,
+    subtitle: book.subtitle,
+    spines: ("volumes" in book ? book.volumes : [book.slug]).flatMap(
+      (slug) => papers.get(slug) ?? [],
+    ),
+  });
+}
+
+/** Every volume's paper, as they stand on a shelf; one that names none takes the next in order. */
+function papersOf({ collections, volumes }: Books) {
+  const papers = new Map<string, Spine>();
+  let last = 0;
+  for (const volume of [...collections.flatMap((book) => volumesOf(volumes, book)), ...volumes]) {
+    if (papers.has(volume.slug)) continue;
+    const paper = volume.spine ?? spine.options[(last + 1) % spine.options.length] ?? "bone";
+    last = spine.options.indexOf(paper);
+    papers.set(volume.slug, paper);
+  }
+  return papers;
 }

@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { z } from "zod";
+import type { BookWords } from "../pages/book/book-words.content.ts";
 import type { Collection, Volume } from "./books.ts";
 import type { Head, PictureAddress, SocialCard } from "./head.ts";
 import type { Loaded } from "./picture.ts";
@@ -11,6 +12,7 @@ export interface Content {
   site: Site;
   collections: Collection[];
   volumes: Volume[];
+  bookWords: BookWords;
   /** Each page of `src/pages` with what its file in `content/pages` holds. */
   pages: { definition: PageDefinition; words: PageWords }[];
 }

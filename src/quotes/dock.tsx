@@ -1,23 +1,46 @@
 import { Icon } from "../components/icon";
-import { canTurn, type Press, type Viewer } from "./state";
-import { TickRuler } from "./tick-ruler";
+import type { VolumeLink } from "../content/books";
+import type { BookWords } from "../pages/book/book-words.content";
+import { Slider } from "./slider";
+import { canTurn, hasComeRound, placeOf, type Viewer, type ViewerEvent } from "./state";
 
-/** Where the reader is in the book, and the three ways on from here. */
-export function Dock({ viewer, press }: { viewer: Viewer; press: (press: Press) => void }) {
-  const { shown, count, randomUsed } = viewer;
+interface DockProps {
+  viewer: Viewer;
+  send: (event: ViewerEvent) => void;
+  /** The volume of the quote under the handle, in a collection. */
+  volume: VolumeLink | undefined;
+  tint: string | undefined;
+  cues: { swipe: boolean; keys: boolean };
+  words: BookWords;
+}
+
+/** Where the reader is in the book, and every way on from here. */
+export function Dock({ viewer, send, volume, tint, cues, words }: DockProps) {
+  const { count, randomUsed } = viewer;
   const disabled = !canTurn(viewer);
+  const place = placeOf(viewer);
+  const counter = `${count > 0 ? place + 1 : 0} of ${count}`;
+  const names = volume ? [volume.title, volume.subtitle].filter(Boolean) : [];
   return (
-    <div className="dock">
-      <p className="signal">{`${count > 0 ? shown + 1 : 0} of ${count}`}</p>
-      <TickRuler at={shown} of={count} />
-      <div className="turns">
+    <div className="dock" data-tint={tint}>
+      <p className="dock-count signal">{counter}</p>
+      <p className="dock-name signal" data-cue={cues.swipe || undefined}>
+        <span className="dock-cue" aria-hidden="true">
+          {words.swipe}
+        </span>
+        <span className="dock-volume">
+          {momentOf(viewer, words) ?? <VolumeName names={names} />}
+        </span>
+      </p>
+      <Slider viewer={viewer} send={send} valueText={[counter, ...names].join(", ")} />
+      <div className="dock-turns">
         <button
           type="button"
           className="button"
           aria-label="Previous quote"
           aria-keyshortcuts="ArrowLeft"
           disabled={disabled}
-          onClick={() => press({ type: "previous" })}
+          onClick={() => send({ type: "previous" })}
         >
           <Icon name="back" />
         </button>
@@ -27,19 +50,37 @@ export function Dock({ viewer, press }: { viewer: Viewer; press: (press: Press) 
           aria-label="Next quote"
           aria-keyshortcuts="ArrowRight"
           disabled={disabled}
-          onClick={() => press({ type: "next" })}
+          onClick={() => send({ type: "next" })}
         >
           <Icon name="forward" />
         </button>
         <button
           type="button"
-          className="button turn-random"
+          className="button dock-random"
           disabled={disabled}
-          onClick={() => press({ type: "random", chance: Math.random() })}
+          onClick={() => send({ type: "random", chance: Math.random() })}
         >
           {randomUsed ? "Another one?" : "Random Quote"}
         </button>
+        <p className="dock-keys signal" aria-hidden="true" data-gone={!cues.keys || undefined}>
+          {words.keys}
+          <Icon name="back" />
+          <Icon name="forward" />
+        </p>
       </div>
     </div>
   );
+}
+
+/** What is said at the end of a book, and just after it. */
+function momentOf(viewer: Viewer, words: BookWords) {
+  if (!canTurn(viewer)) return;
+  if (placeOf(viewer) === viewer.count - 1) return words.lastLine;
+  if (hasComeRound(viewer) && placeOf(viewer) === 0) return words.fromTheBeginning;
+}
+
+function VolumeName({ names }: { names: (string | undefined)[] }) {
+  return names.map((name, at) => (
+    <span key={name}>{at < names.length - 1 ? `${name},\u00a0` : name}</span>
+  ));
 }

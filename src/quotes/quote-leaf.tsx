@@ -5,6 +5,8 @@ import { QuoteText } from "./quote-text";
 
 interface QuoteLeafProps {
   quote: Quote | undefined;
+  /** What introduces the example. */
+  today: string;
   isFading: boolean;
   /** Whether a change is announced, once and politely. */
   isLive: boolean;
@@ -14,31 +16,39 @@ interface QuoteLeafProps {
 }
 
 /** The leaf of the book that lies open: one quote and its example. */
-export function QuoteLeaf({ quote, isFading, isLive, ref, children }: QuoteLeafProps) {
+export function QuoteLeaf({ quote, today, isFading, isLive, ref, children }: QuoteLeafProps) {
   return (
     <section
-      className="leaf"
+      className="reader-leaf"
       aria-label="Quote"
       aria-live={isLive ? "polite" : undefined}
       aria-atomic={isLive || undefined}
       data-fading={isFading || undefined}
       ref={ref}
     >
-      {quote ? <QuoteWords quote={quote} key={quote.id} /> : <p>This book has no quotes yet.</p>}
+      {quote ? (
+        <QuoteWords quote={quote} today={today} key={quote.id} />
+      ) : (
+        <p>This book has no quotes yet.</p>
+      )}
       {children}
     </section>
   );
 }
 
 /** A quote and its example. */
-export const QuoteWords = memo(function QuoteWords({ quote }: { quote: Quote }) {
+export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsProps) {
   return (
     <>
       <QuoteText text={quote.text} />
-      <p className="example">
+      <p className="reader-example">
         <Icon name="turn" />
-        <span>{quote.example}</span>
+        <span>
+          <span className="reader-today">{today}</span> {quote.example}
+        </span>
       </p>
     </>
   );
 });
+
+type QuoteWordsProps = { quote: Quote; today: string };

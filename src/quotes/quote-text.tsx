@@ -6,17 +6,17 @@ export function QuoteText({ text }: { text: string }) {
   const sentences = sentencesOf(text);
   const startOf = (at: number) => sentences.slice(0, at).join("").length;
   return (
-    <blockquote className="quote" data-length={settingOf(text)}>
+    <blockquote className="reader-quote" data-length={settingOf(text)}>
       {sentences.map((sentence, at) => (
-        <span className="sentence" key={startOf(at)}>
+        <span className="reader-sentence" key={startOf(at)}>
           {at === 0 && (
-            <span className="open-mark" aria-hidden="true">
+            <span className="reader-open-mark" aria-hidden="true">
               “
             </span>
           )}
           {sentence}
           {at === sentences.length - 1 && (
-            <span className="close-mark" aria-hidden="true">
+            <span className="reader-close-mark" aria-hidden="true">
               ”
             </span>
           )}

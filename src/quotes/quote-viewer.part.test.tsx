@@ -3,8 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { emulateMedia } from "../../tests/emulate";
 import { finger } from "../../tests/finger";
-import { bookOf, counter, emulateMedia, mountBook, pass, press } from "../../tests/mounted-book";
+import { bookOf, counter, mountBook, pass, press } from "../../tests/mounted-book";
 import { BookPage } from "../pages/book/book-page";
 import { seededRandom } from "../runtime/random";
 import { FADE_MS } from "./state";
@@ -272,7 +273,6 @@ test("with reduced motion a quote gives way at once", async () => {
   await pass(0);
   expect(counter()).toBe("2 of 90");
   expect(leaf.element()).not.toHaveAttribute("data-fading");
-  await emulateMedia({});
 });
 
 describe("the address", () => {

@@ -1,35 +1,75 @@
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book } from "../content/books";
+import type { BookWords } from "../pages/book/book-words.content";
 import { useMount } from "../runtime/use-mount";
+import { Contents } from "./contents";
 import { Dock } from "./dock";
+import { followFinger } from "./follow-finger";
 import { QuoteLeaf } from "./quote-leaf";
 import { ServedQuotes } from "./served-quotes";
 import { ShareMenu } from "./share/share-menu";
+import { placeOf } from "./state";
+import { useCues } from "./use-cues";
 import { useViewer } from "./use-viewer";
-import { watchTurns } from "./watch-turns";
+import { rangeAt, rangesOf } from "./volume-ranges";
+import { watchKeys } from "./watch-keys";
 
-/** A book's quotes, one at a time, with everything that turns them; `children` name the book. */
-export function QuoteViewer({ book, children }: { book: Book; children: ReactNode }) {
-  const { viewer, press, isLive } = useViewer(book);
+interface QuoteViewerProps {
+  book: Book;
+  words: BookWords;
+  /** What names the book. */
+  children: ReactNode;
+}
+
+/** A book's quotes, one at a time, with everything that turns them. */
+export function QuoteViewer({ book, words, children }: QuoteViewerProps) {
+  const { viewer, send, isLive } = useViewer(book);
+  const { cues, noteKeys } = useCues(viewer);
+  const ranges = useMemo(() => rangesOf(book.volumes), [book]);
   const quote = book.quotes[viewer.shown];
+  const volumeOf = (index: number) => rangeAt(ranges, index)?.volume;
+  const tintOf = (index: number) => (volumeOf(index) ?? book).spines[0];
 
   const watch = useCallback(
-    (leaf: HTMLElement, signal: AbortSignal) => watchTurns(leaf, (type) => press({ type }), signal),
-    [press],
+    (leaf: HTMLElement, signal: AbortSignal) => {
+      followFinger(leaf, (type) => send({ type }), signal);
+      const turnByKey = (type: "next" | "previous") => {
+        noteKeys();
+        send({ type });
+      };
+      watchKeys(leaf, turnByKey, signal);
+    },
+    [send, noteKeys],
   );
 
   return (
-    <div className="reader">
+    <div className="reader" data-tint={tintOf(viewer.shown)}>
       <div className="reader-bar">
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
       {children}
-      <QuoteLeaf quote={quote} isFading={viewer.fading} isLive={isLive} ref={useMount(watch)}>
-        <ServedQuotes quotes={book.quotes} />
+      {ranges.length > 0 && (
+        <Contents ranges={ranges} quotes={book.quotes} current={volumeOf(viewer.shown)} />
+      )}
+      <QuoteLeaf
+        quote={quote}
+        today={words.today}
+        isFading={viewer.fading}
+        isLive={isLive}
+        ref={useMount(watch)}
+      >
+        <ServedQuotes quotes={book.quotes} today={words.today} />
       </QuoteLeaf>
-      <Dock viewer={viewer} press={press} />
+      <Dock
+        viewer={viewer}
+        send={send}
+        volume={volumeOf(placeOf(viewer))}
+        tint={tintOf(placeOf(viewer))}
+        cues={cues}
+        words={words}
+      />
     </div>
   );
 }

@@ -2,28 +2,33 @@ import { Suspense, useSyncExternalStore } from "react";
 import type { Quote } from "../content/books";
 import { QuoteWords } from "./quote-leaf";
 
+interface ServedQuotesProps {
+  quotes: readonly Quote[];
+  today: string;
+}
+
 /**
  * The quotes after the first, in the served page: styles show the one that the address names, and
  * all of them without script. Once the page is hydrated the viewer has them, and they are gone.
  */
-export function ServedQuotes({ quotes }: { quotes: readonly Quote[] }) {
+export function ServedQuotes({ quotes, today }: ServedQuotesProps) {
   const isServed = useSyncExternalStore(subscribe, isNotServed, isServedPage);
   return (
     isServed && (
       <Suspense>
-        <QuoteList quotes={quotes.slice(1)} />
+        <QuoteList quotes={quotes.slice(1)} today={today} />
       </Suspense>
     )
   );
 }
 
 /** Inside the Suspense boundary, so that React never spends time on hydrating it. */
-function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
+function QuoteList({ quotes, today }: ServedQuotesProps) {
   return (
     <ol className="served-quotes" start={2}>
       {quotes.map((quote) => (
         <li key={quote.id} id={quote.id}>
-          <QuoteWords quote={quote} />
+          <QuoteWords quote={quote} today={today} />
         </li>
       ))}
     </ol>

@@ -1,19 +1,37 @@
 import { memo } from "react";
 import { RULER_HEIGHT, rulerPath } from "./ruler";
 
-/** One tick for each quote, taller at every thirtieth; the current one stands out. */
-export const TickRuler = memo(function TickRuler({ at, of }: { at: number; of: number }) {
+interface TickRulerProps {
+  of: number;
+  /** The quotes that were shown. */
+  read: ReadonlySet<number>;
+}
+
+/** One tick for each quote, taller at every thirtieth; those read are in the volume's colour. */
+export const TickRuler = memo(function TickRuler({ of, read }: TickRulerProps) {
+  const indexes = [...Array(of).keys()];
   return (
     <svg
-      className="ruler"
+      className="dock-ruler"
       viewBox={`0 0 ${Math.max(1, of - 1)} ${RULER_HEIGHT}`}
       height={RULER_HEIGHT}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="ruler-ahead" d={rulerPath({ from: at + 1, to: of, total: of })} />
-      <path className="ruler-read" d={rulerPath({ from: 0, to: at, total: of })} />
-      {of > 0 && <path className="ruler-here" d={`M${at} -6V${RULER_HEIGHT}`} />}
+      <path
+        className="dock-ahead"
+        d={rulerPath(
+          indexes.filter((at) => !read.has(at)),
+          of,
+        )}
+      />
+      <path
+        className="dock-read"
+        d={rulerPath(
+          indexes.filter((at) => read.has(at)),
+          of,
+        )}
+      />
     </svg>
   );
 });

@@ -1,17 +1,21 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
 import { reducedMotion } from "../runtime/motion";
-import { FADE_MS, openBook, type Press, viewerAfter } from "./state";
+import { FADE_MS, openBook, type ViewerEvent, viewerAfter } from "./state";
 import { useAddress } from "./use-address";
+import { visit } from "./visit";
 
 const OPENED_MS = 200; // browsers gather what changed for a while before they tell screen readers
 
 /** Runs a book's viewer on the page: its one timer, and the address that names the quote shown. */
 export function useViewer({ quotes, head }: Book) {
   const { pathname: path } = new URL(head.url);
-  const [viewer, dispatch] = useReducer(viewerAfter, quotes.length, (count) => openBook(count));
+  const [viewer, dispatch] = useReducer(viewerAfter, quotes, (list) => {
+    const read = list.flatMap(({ id }, index) => (visit.shown.has(id) ? [index] : []));
+    return openBook(list.length, 0, read);
+  });
 
-  const press = useCallback((event: Press) => {
+  const send = useCallback((event: ViewerEvent) => {
     dispatch(event);
     if (reducedMotion().matches) dispatch({ type: "swap" });
   }, []);
@@ -25,7 +29,7 @@ export function useViewer({ quotes, head }: Book) {
   }, [fade]);
 
   const arrive = useCallback((index: number) => dispatch({ type: "arrive", index }), []);
-  const open = useCallback((index: number) => press({ type: "open", index }), [press]);
+  const open = useCallback((index: number) => send({ type: "open", index }), [send]);
   useAddress({ path, quotes, viewer, arrive, open });
 
   // The quote that the page opens with is no news, yet many a screen reader announces a change
@@ -37,5 +41,10 @@ export function useViewer({ quotes, head }: Book) {
   }, []);
   const isLive = isOpened || viewer.fading || viewer.turns > 0;
 
-  return { viewer, press, isLive };
+  const shown = quotes[viewer.shown]?.id;
+  useEffect(() => {
+    if (isLive && shown) visit.shown.add(shown);
+  }, [isLive, shown]);
+
+  return { viewer, send, isLive };
 }

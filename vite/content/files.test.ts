@@ -52,6 +52,7 @@ test("a drawing that is none", async () => {
 
 test("files that are missing", async () => {
   expect(await toldOf("nowhere/content")).toEqual([
+    "content/pages/book.yaml:1  the file is missing",
     "content/pages/buy.yaml:1  the file is missing",
     "content/pages/dice.yaml:1  the file is missing",
     "content/pages/guide.yaml:1  the file is missing",

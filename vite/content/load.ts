@@ -32,6 +32,7 @@ export async function loadContent(folder: string, siteUrl?: string): Promise<Con
   return {
     folder,
     site: { ...dataOf(sources.site), ...(siteUrl ? { siteUrl } : {}) },
+    bookWords: dataOf(sources.bookWords),
     pages: sources.pages.map(({ definition, source }) => ({ definition, words: dataOf(source) })),
     collections: sources.collections.map(dataOf).sort(byId),
     volumes: sources.volumes.map(dataOf),

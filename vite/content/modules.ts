@@ -4,7 +4,7 @@ import { type Book, bookOf } from "../../src/content/books.ts";
 import { addressOf, type PageFacts, type SocialCard } from "../../src/content/head.ts";
 import type { Content } from "../../src/content/page.ts";
 import { isPictureFile, type PictureFile } from "../../src/content/picture.ts";
-import { bookCard, bookFacts, bookThing } from "../../src/pages/book/book.content.ts";
+import { bookCard, bookFacts, bookThing, onwardFrom } from "../../src/pages/book/book.content.ts";
 import { headOf } from "../head/head.ts";
 import { pageFacts } from "../head/page-facts.ts";
 import { makePicture } from "../pictures/make.ts";
@@ -36,6 +36,10 @@ export async function moduleSource(
       const volume = content.volumes.find((volume) => volume.slug === slug);
       return volume && constant(content, "quotes", volume.quotes);
     }
+    case "book-words": {
+      const { buySpines: _buySpines, ...bookWords } = content.bookWords;
+      return constant(content, "bookWords", bookWords);
+    }
     case "book": {
       if (!slug) return bookLoaders(books);
       const book = books.find((book) => book.slug === slug);
@@ -43,6 +47,7 @@ export async function moduleSource(
       const thing = await bookThing(content, book, pictureAddress);
       return bookModule(content, "volumes" in book ? book.volumes : [book.slug], {
         ...bookOf(content, book),
+        onward: onwardFrom(content, book),
         head: await head(bookFacts(content, book), bookCard(book), [thing]),
       });
     }

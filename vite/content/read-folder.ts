@@ -9,6 +9,7 @@ import {
 } from "../../src/content/books.ts";
 import type { PageDefinition, PageWords } from "../../src/content/page.ts";
 import { type Site, siteSchema } from "../../src/content/site.content.ts";
+import { type BookWords, bookWordsSchema } from "../../src/pages/book/book-words.content.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { findPages } from "./find-pages.ts";
 import { type Problem, readSource, type SourceFile } from "./source-file.ts";
@@ -16,6 +17,7 @@ import { type Problem, readSource, type SourceFile } from "./source-file.ts";
 /** Every file of the content folder, each with its words or with its problems. */
 export interface Sources {
   site: SourceFile<Site>;
+  bookWords: SourceFile<BookWords>;
   pages: { definition: PageDefinition; source: SourceFile<PageWords> }[];
   collections: SourceFile<Collection>[];
   volumes: SourceFile<Volume>[];
@@ -25,14 +27,15 @@ export interface Sources {
 export async function readFolder(
   folder: string,
 ): Promise<{ sources: Sources; problems: Problem[] }> {
-  const [site, pages, collections, volumes] = await Promise.all([
+  const [site, bookWords, pages, collections, volumes] = await Promise.all([
     readSource(folder, "site.yaml", siteSchema),
+    readSource(folder, "pages/book.yaml", bookWordsSchema),
     readPages(folder),
     readAll(folder, "collections", collectionSchema),
     readAll(folder, "volumes", volumeSchema),
   ]);
-  const sources = { site, pages, collections, volumes };
-  const files = [site, ...pages.map(({ source }) => source), ...collections, ...volumes];
+  const sources = { site, bookWords, pages, collections, volumes };
+  const files = [site, bookWords, ...pages.map(({ source }) => source), ...collections, ...volumes];
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...(await crossChecks(folder, sources)),

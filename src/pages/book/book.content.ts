@@ -5,6 +5,8 @@ import {
   type Collection,
   collectionsOf,
   fullTitle,
+  linksTo,
+  type Onward,
   quotesOf,
   type Volume,
   volumesOf,
@@ -15,8 +17,10 @@ import {
   type PictureAddress,
   type SocialCard,
 } from "../../content/head.ts";
-import type { Content } from "../../content/page.ts";
+import { type Content, wordsOf } from "../../content/page.ts";
 import { accentOf } from "../../quotes/accent.ts";
+import buyPage from "../buy/buy.content.ts";
+import homePage from "../home/home.content.ts";
 
 /* Collections and volumes all have this page; what they hold is said in `src/content/books.ts`. */
 
@@ -71,6 +75,22 @@ export async function bookThing(
       ...parts.map(name),
     ],
   };
+}
+
+/** Where a reader may go from a book: to the other collections, and to buy them all. */
+export function onwardFrom(content: Content, book: Collection | Volume): Onward[] {
+  const linkTo = linksTo(content);
+  const others = content.collections.filter(
+    ({ slug, volumes }) => slug !== book.slug && !volumes.includes(book.slug),
+  );
+  const { title, subtitle } = wordsOf(content, homePage).buy;
+  return [
+    ...others.map((other) => {
+      const { slug: _slug, ...rest } = linkTo(other);
+      return { path: bookPath(other), ...rest };
+    }),
+    { path: buyPage.path, title, subtitle, spines: content.bookWords.buySpines },
+  ];
 }
 
 export function bookCard(book: Collection | Volume): SocialCard {

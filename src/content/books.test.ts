@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { linksTo } from "./books.ts";
+import type { Spine } from "./fields.ts";
+
+const coverUrl = { file: "covers/a.svg", widths: [280] };
+const volume = (slug: string, spine?: Spine) => {
+  return { slug, title: slug, coverUrl, quotes: [], ...(spine && { spine }) };
+};
+const collection = { id: "1", slug: "all", title: "All", coverUrl, volumes: ["a", "b", "c"] };
+
+test("a volume has the paper it names; one that names none takes the next in order", () => {
+  const volumes = [volume("c"), volume("b"), volume("a", "rose"), volume("d", "grey"), volume("e")];
+  const linkTo = linksTo({ collections: [collection], volumes });
+  expect(linkTo(collection).spines).toEqual(["rose", "green", "amber"]);
+  expect(volumes.slice(3).flatMap((alone) => linkTo(alone).spines)).toEqual(["grey", "bone"]);
+});
+
+test("where no volume names a paper, they stand in the order of the papers", () => {
+  const volumes = ["a", "b", "c"].map((slug) => volume(slug));
+  expect(linksTo({ collections: [collection], volumes })(collection).spines).toEqual([
+    "red",
+    "rose",
+    "green",
+  ]);
+});

@@ -1,0 +1,31 @@
+import { type ChangeEvent, type PointerEvent, useEffect, useRef } from "react";
+import type { Viewer, ViewerEvent } from "./state";
+
+const KEYS_REST_MS = 300; // then the quote changes that the keys have reached
+
+/** What a slider over the quotes does: its handle moves at once, the quote when it is let go. */
+export function useSlider({ held }: Viewer, send: (event: ViewerEvent) => void) {
+  const isUnderFinger = useRef(false);
+
+  // Keys, and the gestures of screen readers, have no moment of letting go.
+  useEffect(() => {
+    if (held === undefined || isUnderFinger.current) return;
+    const timer = setTimeout(() => send({ type: "release" }), KEYS_REST_MS);
+    return () => clearTimeout(timer);
+  }, [held, send]);
+
+  const end = (event: ViewerEvent) => () => {
+    isUnderFinger.current = false;
+    send(event);
+  };
+  return {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      send({ type: "hold", index: target.valueAsNumber - 1 }),
+    onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLInputElement>) => {
+      isUnderFinger.current = true;
+      currentTarget.setPointerCapture(pointerId);
+    },
+    onPointerUp: end({ type: "release" }),
+    onPointerCancel: end({ type: "hold" }), // it was a scroll
+  };
+}
