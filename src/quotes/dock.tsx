@@ -28,9 +28,7 @@ export function Dock({ viewer, send, volume, tint, cues, words }: DockProps) {
         <span className="dock-cue" aria-hidden="true">
           {words.swipe}
         </span>
-        <span className="dock-volume">
-          {momentOf(viewer, words) ?? <VolumeName names={names} />}
-        </span>
+        <span className="dock-volume">{momentOf(viewer, words) ?? <VolumeName {...volume} />}</span>
       </p>
       <Slider viewer={viewer} send={send} valueText={[counter, ...names].join(", ")} />
       <div className="dock-turns">
@@ -79,8 +77,12 @@ function momentOf(viewer: Viewer, words: BookWords) {
   if (hasComeRound(viewer) && placeOf(viewer) === 0) return words.fromTheBeginning;
 }
 
-function VolumeName({ names }: { names: (string | undefined)[] }) {
-  return names.map((name, at) => (
-    <span key={name}>{at < names.length - 1 ? `${name},\u00a0` : name}</span>
-  ));
+function VolumeName({ title, subtitle }: Partial<VolumeLink>) {
+  if (!subtitle) return title;
+  return (
+    <>
+      <span>{title},&nbsp;</span>
+      <span>{subtitle}</span>
+    </>
+  );
 }

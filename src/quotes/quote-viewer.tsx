@@ -18,12 +18,13 @@ import { watchKeys } from "./watch-keys";
 interface QuoteViewerProps {
   book: Book;
   words: BookWords;
+  cover: ReactNode;
   /** What names the book. */
   children: ReactNode;
 }
 
 /** A book's quotes, one at a time, with everything that turns them. */
-export function QuoteViewer({ book, words, children }: QuoteViewerProps) {
+export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) {
   const { viewer, send, isLive } = useViewer(book);
   const { cues, noteKeys } = useCues(viewer);
   const ranges = useMemo(() => rangesOf(book.volumes), [book]);
@@ -49,10 +50,13 @@ export function QuoteViewer({ book, words, children }: QuoteViewerProps) {
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
-      {children}
-      {ranges.length > 0 && (
-        <Contents ranges={ranges} quotes={book.quotes} current={volumeOf(viewer.shown)} />
-      )}
+      <div className="reader-book">
+        {children}
+        {ranges.length > 0 && (
+          <Contents ranges={ranges} quotes={book.quotes} current={volumeOf(viewer.shown)} />
+        )}
+        <div className="reader-cover">{cover}</div>
+      </div>
       <QuoteLeaf
         quote={quote}
         today={words.today}

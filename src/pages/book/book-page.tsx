@@ -11,7 +11,11 @@ import { Related } from "./related";
 export function BookPage({ book }: { book: Book }) {
   return (
     <Page head={book.head} className="book-page" accent={accentOf(book.slug)}>
-      <QuoteViewer book={book} words={bookWords}>
+      <QuoteViewer
+        book={book}
+        words={bookWords}
+        cover={<BookCover cover={book.coverUrl} sizes="(width >= 56.25em) 280px, 140px" lazy />}
+      >
         <header className="reader-title">
           <h1 tabIndex={-1} data-shared="title">
             {book.title}
@@ -19,9 +23,6 @@ export function BookPage({ book }: { book: Book }) {
           {book.subtitle && <p className="signal">{book.subtitle}</p>}
           {site.author && <p className="signal">{site.author}</p>}
         </header>
-        <div className="reader-cover">
-          <BookCover cover={book.coverUrl} sizes="(width >= 56.25em) 280px, 140px" lazy />
-        </div>
       </QuoteViewer>
       <Related book={book} />
     </Page>
