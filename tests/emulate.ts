@@ -2,7 +2,9 @@ import { onTestFinished } from "vitest";
 import { cdp } from "vitest/browser";
 
 /** Media features such as `prefers-reduced-motion`, and `media` itself: "print" or "screen". */
-type Media = Partial<Record<"media" | "prefers-reduced-motion" | "forced-colors", string>>;
+type Media = Partial<
+  Record<"media" | "prefers-reduced-motion" | "forced-colors" | "hover", string>
+>;
 
 /** As on paper, or as the system wishes, until the test ends. */
 export function emulateMedia({ media = "", ...features }: Media) {

@@ -21,11 +21,17 @@ export const finger = {
   },
 };
 
+/** One mouse button, with the browser's own dragging of sliders. */
+export function mouse(type: "mousePressed" | "mouseMoved" | "mouseReleased", at: Point) {
+  return send("Input.dispatchMouseEvent", { type, ...inWindow(at), button: "left", buttons: 1 });
+}
+
 function touch(type: string, touchPoints: Point[]) {
-  return (cdp() as { send(method: string, params: object): Promise<void> }).send(
-    "Input.dispatchTouchEvent",
-    { type, touchPoints },
-  );
+  return send("Input.dispatchTouchEvent", { type, touchPoints });
+}
+
+function send(method: string, params: object) {
+  return (cdp() as { send(method: string, params: object): Promise<void> }).send(method, params);
 }
 
 /** A part test runs in a frame, whose place in the window the browser's touches start from. */

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import type { Book } from "../src/content/books";
 import { books } from "../src/pages/book/book.content";
 import { BookPage } from "../src/pages/book/book-page";
@@ -14,10 +14,19 @@ export async function bookOf(slug: string): Promise<Book> {
   return (await load()).book;
 }
 
-/** Mounts a book's page at its address; `hash` is the fragment it is opened with. */
-export async function mountBook(book: Book, hash = "") {
-  Object.assign(visit, { shown: new Set(), hasTurned: false, hasUsedKeys: false });
+/**
+ * Mounts a book's page at its address; `hash` is the fragment it is opened with. Each begins a
+ * visit of its own, unless it is said to go on with the last one.
+ */
+export async function mountBook(
+  book: Book,
+  hash = "",
+  visiting: "first page" | "same visit" = "first page",
+) {
+  if (visiting === "first page")
+    Object.assign(visit, { shown: new Set(), hasTurned: false, hasUsedKeys: false });
   history.replaceState(null, "", new URL(book.head.url).pathname + hash);
+  await cleanup();
   scrollTo(0, 0);
   await render(<BookPage book={book} />);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });

@@ -5,14 +5,21 @@
 export async function measureQuotes(count: number) {
   const box = (name: string) =>
     document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
-  const stacked = [".reader-bar", ".quote", ".example", ".dock p", ".ruler", ".turns"];
+  const stacked = [
+    ".reader-bar",
+    ".reader-quote",
+    ".reader-example",
+    ".dock-count",
+    ".dock-ruler",
+    ".dock-turns",
+  ];
   const parts =
-    ".back, .share-button, .reader-title, .sentence, .open-mark, .example, .dock p, .ruler, .turns button";
+    ".back, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-turns button";
 
   const overlaps = () => {
-    const isBeside = box(".reader-title").right <= box(".quote").left;
-    const isAbove = box(".reader-title").bottom <= box(".quote").top;
-    const found = isBeside || isAbove ? [] : [".quote over .reader-title"];
+    const isBeside = box(".reader-title").right <= box(".reader-quote").left;
+    const isAbove = box(".reader-title").bottom <= box(".reader-quote").top;
+    const found = isBeside || isAbove ? [] : ["the quote over the title"];
     stacked.reduce((above, name) => {
       if (box(name).top < box(above).bottom) found.push(`${name} over ${above}`);
       return name;
@@ -29,7 +36,7 @@ export async function measureQuotes(count: number) {
 
   const measured = [];
   for (let step = 0; step < count; step++) {
-    const text = document.querySelector(".quote")?.textContent ?? "";
+    const text = document.querySelector(".reader-quote")?.textContent ?? "";
     measured.push({ text, overlaps: overlaps(), strays: strays(), dock: box(".dock").top });
     document.querySelector<HTMLElement>('[aria-label="Next quote"]')?.click();
     await new Promise(requestAnimationFrame);

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { Icon } from "../../components/icon";
 import { Spines } from "../../components/spines";
+import { bookPath } from "../../content/addresses";
 import type { Book, Onward } from "../../content/books";
 import { rangesOf, rangeText } from "../../quotes/volume-ranges";
 
@@ -46,5 +47,5 @@ function volumesOf({ volumes }: Book): Onward[] {
 }
 
 function asRow({ slug, title, subtitle, spines }: Book["collections"][number]): Onward {
-  return { path: `/book/${slug}`, title, subtitle, spines };
+  return { path: bookPath({ slug }), title, subtitle, spines };
 }

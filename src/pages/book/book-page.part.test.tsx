@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { bookOf, mountBook } from "../../../tests/mounted-book";
+
+test.each([
+  ["lyrics-of-the-mind", "rgb(240, 106, 88)"],
+  ["dream-chasers-bible", "rgb(233, 174, 69)"],
+  ["experiences-of-life", "rgb(114, 190, 150)"],
+  ["lyrics-of-the-mind-trilogy", "rgb(157, 183, 245)"],
+  ["dream-chasers-bible-volume-2", "rgb(157, 183, 245)"],
+])("the title of %s has its colour", async (slug, colour) => {
+  await mountBook(await bookOf(slug));
+  const heading = page.getByRole("heading", { level: 1 }).element();
+  expect(getComputedStyle(heading).color).toBe(colour);
+});
+
+test("a collection leads on to its volumes, to the other collection and to the shop", async () => {
+  await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
+  expect(rows()).toEqual([
+    "/book/lyrics-of-the-mind red Lyrics of the Mind Volume One, 1–30",
+    "/book/lyrics-of-the-mind-volume-2 rose Lyrics of the Mind Volume Two, 31–60",
+    "/book/experiences-of-life green Experiences of Life Volume Three, 61–90",
+    "/book/dream-chasers-trilogy amber,copper,straw The Dream Chaser's Trilogy The Complete Collection",
+    "/buy-books bone,grey Buy Books Complete Collection Available",
+  ]);
+});
+
+test("a volume leads on to its collection, to the other one and to the shop", async () => {
+  await mountBook(await bookOf("dream-chasers-bible"));
+  expect(rows().map((row) => row.split(" ")[0])).toEqual([
+    "/book/dream-chasers-trilogy",
+    "/book/lyrics-of-the-mind-trilogy",
+    "/buy-books",
+  ]);
+});
+
+test("a volume in no collection, or without quotes, has no empty row or range", async () => {
+  const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
+  const [first] = trilogy.volumes;
+  if (!first) throw new Error("no volume");
+  await mountBook({ ...trilogy, volumes: [{ ...first, count: 0 }] });
+  expect(rows()[0]).toBe("/book/lyrics-of-the-mind red Lyrics of the Mind Volume One");
+  const volume = await bookOf("experiences-of-life");
+  await mountBook({ ...volume, collections: [] });
+  expect(document.querySelector("nav:not(:has(a)), ul:empty")).toBeNull();
+  expect(rows()).toHaveLength(2);
+});
+
+/** Each row of "More books": where it leads, its spines and its words. */
+function rows() {
+  const links = page.getByRole("navigation", { name: "More books" }).getByRole("link").elements();
+  return links.map((link) => {
+    const spines = [...link.querySelectorAll<HTMLElement>("[data-spine]")];
+    const words = [...link.querySelectorAll(":scope > span:not(.spines)")];
+    const colours = spines.map(({ dataset }) => dataset.spine).join();
+    return [link.getAttribute("href"), colours, ...words.map((part) => part.textContent)].join(" ");
+  });
+}

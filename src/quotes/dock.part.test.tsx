@@ -1,0 +1,278 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../tests/emulate";
+import { finger, mouse } from "../../tests/finger";
+import { bookOf, counter, mountBook, pass, press } from "../../tests/mounted-book";
+import { FADE_MS } from "./state";
+
+const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
+const volume = await bookOf("experiences-of-life");
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the slider", () => {
+  test("is a range that says its place in words", async () => {
+    await mountBook(trilogy, "#lomv2-4");
+    const input = slider();
+    expect([input.min, input.max, input.value]).toEqual(["1", "90", "34"]);
+    expect(input).toHaveAccessibleName("Quote");
+    expect(input.ariaValueText ?? input.getAttribute("aria-valuetext")).toBe(
+      "34 of 90, Lyrics of the Mind, Volume Two",
+    );
+    expect(handleAt()).toBe(33);
+  });
+
+  test("under the mouse: place and name change at once, the quote when it is let go", async () => {
+    const { leaf } = await mountBook(trilogy);
+    const { left, width, top } = ruler();
+    const at = (index: number) => ({ x: left + (width * index) / 89, y: top + 9 });
+    const heard = changesOf(leaf.element());
+    await mouse("mousePressed", at(0));
+    await mouse("mouseMoved", at(20));
+    await mouse("mouseMoved", at(40));
+    await vi.waitFor(() => expect(counter()).toBe("41 of 90"));
+    expect(name()).toBe("Lyrics of the Mind, Volume Two");
+    expect(handleAt()).toBe(40);
+    await pass(2 * FADE_MS);
+    expect(leaf.element()).toHaveTextContent(trilogy.quotes[0]?.text ?? "");
+    expect(heard).toEqual([]);
+    expect(location.hash).toBe("");
+    await mouse("mouseReleased", at(40));
+    await pass(FADE_MS);
+    expect(leaf.element()).toHaveTextContent(trilogy.quotes[40]?.text ?? "");
+    expect(counter()).toBe("41 of 90");
+    expect(heard).toHaveLength(1);
+    expect(location.hash).toBe("#lomv2-11");
+  });
+
+  test("under a finger: it turns when it is let go, and a scroll that starts on it turns nothing", async () => {
+    await page.viewport(390, 844);
+    await mountBook(trilogy);
+    const { left, width, top } = ruler();
+    await finger.drag({ x: left, y: top + 9 }, { x: width / 2, y: 0 });
+    await vi.waitFor(() => expect(counter()).not.toBe("1 of 90"));
+    const place = counter();
+    await pass(FADE_MS);
+    expect(counter()).toBe(place);
+    expect(location.hash).not.toBe("");
+    await finger.drag({ x: left + 9, y: top + 9 }, { x: 0, y: -200 });
+    await vi.waitFor(() => expect(scrollY).toBeGreaterThan(0));
+    await pass(2 * FADE_MS);
+    expect(counter()).toBe(place);
+  });
+
+  test("by keys: its arrows are its own, and the quote changes when they rest", async () => {
+    const { leaf } = await mountBook(trilogy);
+    slider().focus();
+    const heard = changesOf(leaf.element());
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}{ArrowLeft}");
+    expect(counter()).toBe("3 of 90");
+    await pass(FADE_MS - 1);
+    expect(leaf.element()).not.toHaveAttribute("data-fading");
+    await pass(1);
+    expect(leaf.element()).toHaveAttribute("data-fading");
+    await pass(FADE_MS);
+    expect(leaf.element()).toHaveTextContent(trilogy.quotes[2]?.text ?? "");
+    expect(heard).toHaveLength(1);
+    expect(document.activeElement).toBe(slider());
+  });
+
+  test("Home, End, PageUp and PageDown go far", async () => {
+    await mountBook(trilogy);
+    slider().focus();
+    for (const [key, place] of [
+      ["{End}", "90 of 90"],
+      ["{PageDown}", "81 of 90"],
+      ["{PageUp}", "90 of 90"],
+      ["{Home}", "1 of 90"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(counter()).toBe(place);
+      await pass(FADE_MS);
+      await pass(FADE_MS);
+      expect(counter()).toBe(place);
+    }
+  });
+
+  test("its handle shows the focus, and glides only when nothing holds it", async () => {
+    await mountBook(trilogy);
+    const handle = document.querySelector(".dock-handle") as HTMLElement;
+    expect(getComputedStyle(handle).transitionProperty).toContain("left");
+    slider().focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(getComputedStyle(handle).outlineStyle).toBe("solid");
+    await mouse("mousePressed", { x: ruler().left + 200, y: ruler().top + 9 });
+    expect(getComputedStyle(handle).transitionProperty).not.toContain("left");
+    await mouse("mouseReleased", { x: ruler().left + 200, y: ruler().top + 9 });
+  });
+
+  test("only quotes really shown are marked, for the whole visit", async () => {
+    const { next } = await mountBook(trilogy);
+    await pass(200);
+    press(next, next);
+    await pass(FADE_MS);
+    press(next);
+    await pass(FADE_MS);
+    expect(marked()).toEqual([0, 2]);
+    await pass(0);
+    await mountBook(trilogy, "#q30", "same visit");
+    expect(marked()).toEqual([0, 2, 3]);
+  });
+
+  test("a book of one quote has none", async () => {
+    await mountBook({ ...volume, quotes: volume.quotes.slice(0, 1) });
+    expect(document.querySelector("input")).toBeNull();
+  });
+});
+
+describe("the contents", () => {
+  test("name each volume with its range, and lead to its first quote", async () => {
+    await mountBook(trilogy);
+    const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+    const words = links.elements().map((link) => link.textContent);
+    expect(words).toEqual([
+      "Lyrics of the MindVolume One1–30",
+      "Lyrics of the MindVolume Two31–60",
+      "Experiences of LifeVolume Three61–90",
+    ]);
+    expect(current()).toEqual([0]);
+    await changed(() => press(links.nth(1)));
+    expect(counter()).toBe("31 of 90");
+    expect(location.hash).toBe("#lomv2-1");
+    expect(current()).toEqual([1]);
+
+    function current() {
+      const all = links.elements().map((link) => link.getAttribute("aria-current"));
+      return all.flatMap((value, at) => (value === "true" ? [at] : []));
+    }
+  });
+
+  test("a volume has none", async () => {
+    await mountBook(volume);
+    expect(page.getByRole("navigation", { name: "Contents" }).query()).toBeNull();
+  });
+});
+
+test("the volume's paper tints marks, counter and handle, and the title never", async () => {
+  for (const [hash, colour] of [
+    ["", "rgb(240, 106, 88)"],
+    ["#lomv2-1", "rgb(219, 146, 134)"],
+    ["#eol1", "rgb(114, 190, 150)"],
+  ] as const) {
+    await mountBook(trilogy, hash);
+    for (const name of [
+      ".reader-open-mark",
+      ".reader-example .icon",
+      ".dock-count",
+      ".dock-handle",
+    ])
+      expect(colourOf(name), name).toBe(colour);
+    expect(colourOf("h1")).toBe("rgb(157, 183, 245)");
+  }
+});
+
+describe("words around the quote", () => {
+  test("“Today:” runs into the example", async () => {
+    const { leaf } = await mountBook(volume);
+    expect(leaf.element()).toHaveTextContent(`Today: ${volume.quotes[0]?.example}`);
+  });
+
+  test("the last quote is the last line, and the first one after it the beginning", async () => {
+    const { next, previous } = await mountBook(volume);
+    expect(name()).toBe("");
+    press(previous);
+    await pass(FADE_MS);
+    expect(name()).toBe("The last line");
+    press(next);
+    await pass(FADE_MS);
+    expect(name()).toBe("From the beginning");
+    expect(document.querySelector(".dock-slider")).toHaveAttribute("data-round");
+    press(next);
+    await pass(FADE_MS);
+    expect(name()).toBe("");
+    expect(document.querySelector(".dock-slider")).not.toHaveAttribute("data-round");
+  });
+
+  test("a reader by touch is told to swipe, until the first turn of the visit", async () => {
+    await emulateMedia({ hover: "none" });
+    await page.viewport(390, 844);
+    const { next } = await mountBook(trilogy);
+    const cue = page.getByText("Swipe to turn");
+    const volumeName = document.querySelector(".dock-volume") as HTMLElement;
+    expect(getComputedStyle(cue.element()).opacity).toBe("1");
+    expect(getComputedStyle(volumeName).visibility).toBe("hidden");
+    press(next);
+    await vi.waitFor(() => expect(getComputedStyle(cue.element()).opacity).toBe("0"));
+    await pass(FADE_MS);
+    await mountBook(volume, "", "same visit");
+    expect(getComputedStyle(cue.element()).opacity).toBe("0");
+  });
+
+  test("a reader by keyboard is told of the arrows, until the first arrow key", async () => {
+    const { next } = await mountBook(trilogy);
+    const cue = page.getByText("or turn with");
+    press(next);
+    await pass(FADE_MS);
+    expect(cue.element()).not.toHaveAttribute("data-gone");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(cue).toHaveAttribute("data-gone");
+    await pass(FADE_MS);
+    await mountBook(volume, "", "same visit");
+    expect(cue.element()).toHaveAttribute("data-gone");
+  });
+});
+
+function slider() {
+  return page.getByRole("slider").element() as HTMLInputElement;
+}
+
+function ruler() {
+  return (document.querySelector(".dock-ruler") as Element).getBoundingClientRect();
+}
+
+/** Which quote the foot of the handle stands at. */
+function handleAt() {
+  const handle = document.querySelector(".dock-handle") as HTMLElement;
+  handle.style.transition = "none";
+  const { left, width } = handle.getBoundingClientRect();
+  return Math.round(((left + width / 2 - ruler().left) / ruler().width) * 89);
+}
+
+function name() {
+  return document.querySelector(".dock-volume")?.textContent?.replace("\u00a0", " ");
+}
+
+/** The quotes whose ticks are in the volume's colour. */
+function marked() {
+  const path = document.querySelector(".dock-read")?.getAttribute("d") ?? "";
+  let at = 0;
+  return [...path.matchAll(/[Mm](\d+)/g)].map(([, step]) => {
+    at += Number(step);
+    return at;
+  });
+}
+
+function changesOf(element: Element) {
+  const seen: MutationRecord[][] = [];
+  const observer = new MutationObserver((records) => seen.push(records));
+  observer.observe(element, { childList: true, characterData: true, subtree: true });
+  return seen;
+}
+
+async function changed(change: () => void) {
+  const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  change();
+  await heard;
+  await pass(FADE_MS);
+}
+
+function colourOf(selector: string) {
+  return getComputedStyle(document.querySelector(selector) as Element).color;
+}
