@@ -38,6 +38,7 @@ export default defineConfig({
         optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
         test: {
           name: "part",
+          fileParallelism: false, // the browser has one mouse, one paper and one text size
           include: ["src/**/*.part.test.{ts,tsx}"],
           setupFiles: ["tests/part.ts"],
           browser: {

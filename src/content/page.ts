@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 import type { z } from "zod";
-import type { BookWords } from "../pages/book/book-words.content.ts";
+import type { BookWords } from "./book-words.content.ts";
 import type { Collection, Volume } from "./books.ts";
 import type { Head, PictureAddress, SocialCard } from "./head.ts";
 import type { Loaded } from "./picture.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon";
+import type { BookWords } from "../content/book-words.content";
 import type { VolumeLink } from "../content/books";
-import type { BookWords } from "../pages/book/book-words.content";
 import { Slider } from "./slider";
 import { canTurn, hasComeRound, placeOf, type Viewer, type ViewerEvent } from "./state";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { BackLink } from "../components/back-link";
+import type { BookWords } from "../content/book-words.content";
 import type { Book } from "../content/books";
-import type { BookWords } from "../pages/book/book-words.content";
 import { useMount } from "../runtime/use-mount";
 import { Contents } from "./contents";
 import { Dock } from "./dock";

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
+import { type BookWords, bookWordsSchema } from "../../src/content/book-words.content.ts";
 import {
   type Collection,
   collectionSchema,
@@ -9,7 +10,6 @@ import {
 } from "../../src/content/books.ts";
 import type { PageDefinition, PageWords } from "../../src/content/page.ts";
 import { type Site, siteSchema } from "../../src/content/site.content.ts";
-import { type BookWords, bookWordsSchema } from "../../src/pages/book/book-words.content.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { findPages } from "./find-pages.ts";
 import { type Problem, readSource, type SourceFile } from "./source-file.ts";

@@ -1,10 +1,10 @@
 import { BookCover } from "../../components/book-cover";
 import { Page } from "../../components/page";
+import { bookWords } from "../../content/book-words.content";
 import type { Book } from "../../content/books";
 import { site } from "../../content/site.content";
 import { accentOf } from "../../quotes/accent";
 import { QuoteViewer } from "../../quotes/quote-viewer";
-import { bookWords } from "./book-words.content";
 import { Related } from "./related";
 
 /** One book, one quote at a time. */

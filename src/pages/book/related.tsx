@@ -13,19 +13,17 @@ export function Related({ book }: { book: Book }) {
         {[...volumesOf(book), ...book.collections.map(asRow)].map((row) => (
           <Row row={row} key={row.path} />
         ))}
-      </ul>
-      <ul className="related-onward">
         {book.onward.map((row) => (
-          <Row row={row} key={row.path} />
+          <Row row={row} className="related-onward" key={row.path} />
         ))}
       </ul>
     </nav>
   );
 }
 
-function Row({ row: { path, title, subtitle, spines } }: { row: Onward }) {
+function Row({ row: { path, title, subtitle, spines }, className }: RowProps) {
   return (
-    <li>
+    <li className={className}>
       <Link href={path}>
         <Spines colours={spines} />
         <span className="related-title">{title}</span>
@@ -34,6 +32,11 @@ function Row({ row: { path, title, subtitle, spines } }: { row: Onward }) {
       </Link>
     </li>
   );
+}
+
+interface RowProps {
+  row: Onward;
+  className?: string;
 }
 
 /** A collection's volumes, each with its range, as in "Volume One, 1–30". */

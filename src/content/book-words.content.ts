@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { spine, words } from "../../content/fields.ts";
+import { spine, words } from "./fields.ts";
 
 /** `content/pages/book.yaml`: what every book's page says around its quotes. */
 export const bookWordsSchema = z.strictObject({
