@@ -31,12 +31,3 @@ test("lines that share a habit of speech are not alike", () => {
     ),
   ).toEqual([]);
 });
-
-test("ten thousand lines are compared in seconds", () => {
-  const line = (at: number) =>
-    `The ${at}th morning found ${at * 7} cups and ${at % 13} of us awake.`;
-  const texts = Array.from({ length: 10_000 }, (_, at) => line(at));
-  const before = process.cpuUsage();
-  expect(pairs(...texts, line(5000)).at(-1)).toEqual(["10001", "5001"]);
-  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(5); // of work; the clock may be shared
-}, 120_000);

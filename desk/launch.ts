@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { chromiumPath } from "../tools/chromium.ts";
-import { freePort } from "../tools/free-port.ts";
 import { CACHE_DIR, pathsFrom } from "../tools/paths.ts";
 import { readArguments } from "./arguments.ts";
 import { checkContent, counted } from "./check.ts";
@@ -20,34 +19,27 @@ runCommand(USAGE, async () => {
   const findings = await checkContent(pathsFrom(process.env).content);
   const { problems, sources } = findings;
   const quotes = sources.volumes.reduce((sum, { data }) => sum + (data?.quotes.length ?? 0), 0);
-  tell("Words", problems.length === 0, `${counted(quotes, "quote")}`);
-  const canBuild = problems.length === 0 && !values.list;
-  const outcome = canBuild ? await runAll(await steps()) : "not run";
+  const isRight = problems.length === 0;
+  tell("Words", isRight, isRight ? counted(quotes, "quote") : counted(problems.length, "problem"));
+  const canBuild = isRight && !values.list;
+  const outcome = canBuild ? await runAll(STEPS) : "not run";
   const { text, isGood } = verdict(toDo(findings), outcome);
   console.log(text);
   return isGood;
 });
 
-/** The tests of `tests/author` hold whatever the author writes; those of the code are for programmers. */
-async function steps(): Promise<Step[]> {
-  const port = String(await freePort()); // npm start may hold its own
-  const install = {
-    title: "Browser",
-    command: "playwright",
-    args: ["install", "chromium"],
-    env: {},
-  };
-  return [
-    ...(chromiumPath() ? [] : [install]),
-    { title: "Build", command: "vite", args: ["build", "--app"], env: {} },
-    {
-      title: "Pages",
-      command: "playwright",
-      args: ["test", "--config", "tests/author", "--retries=1", "--reporter=line"],
-      env: { PORT: port },
-    },
-  ];
-}
+const playwright = (title: string, ...args: string[]): Step => ({
+  title,
+  command: "playwright",
+  args,
+});
+
+/** The author's tests hold whatever the words are; those of the code are for programmers. */
+const STEPS: Step[] = [
+  { title: "Build", command: "vite", args: ["build", "--app"] },
+  ...(chromiumPath() ? [] : [playwright("Browser", "install", "chromium")]),
+  playwright("Pages", "test", "--project=author", "--retries=1", "--reporter=line"),
+];
 
 async function runAll(steps: Step[]): Promise<Outcome> {
   for (const step of steps) {

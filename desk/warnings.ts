@@ -1,4 +1,5 @@
-import { SETS_WELL } from "../src/quotes/setting.ts";
+import { sentencesOf } from "../src/quotes/sentences.ts";
+import { SETS_WELL, settingOf } from "../src/quotes/setting.ts";
 import type { Sources } from "../vite/content/read-folder.ts";
 import type { Problem } from "../vite/content/source-file.ts";
 import { noAction } from "./action.ts";
@@ -26,10 +27,15 @@ function filesOf({ site, pages, collections, volumes }: Sources) {
   return [site, ...pages.map(({ source }) => source), ...collections, ...volumes];
 }
 
+/** By the rule that the page itself sets quotes by. */
 function lengthOf({ words, name, ...place }: Passage): Problem[] {
+  if (settingOf(words) !== "epic") return [];
   const { length } = [...words];
-  if (length <= SETS_WELL) return [];
-  return [at(place, `${name} is ${length} letters long; up to ${SETS_WELL} set well`)];
+  const reason =
+    length > SETS_WELL
+      ? `is ${length} letters long; up to ${SETS_WELL} set well`
+      : `has ${sentencesOf(words).length} sentences, each on a line of its own; fewer set better`;
+  return [at(place, `${name} ${reason}`)];
 }
 
 function actionOf({ words, name, ...place }: Passage): Problem[] {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type SampleContent, sampleContent } from "../vite/content/sample-content";
 import { freePort } from "../tools/free-port";
+import { type SampleContent, sampleContent } from "../vite/content/sample-content";
 
 const PROMISED_MS = 2000;
 
@@ -65,6 +65,8 @@ test("half-typed YAML is told on the page, and mends itself when finished", asyn
     "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
     { timeout: 20_000 },
   );
+  await expect(page.getByRole("heading")).toHaveText("The content has problems");
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0);
   await told; // the page that tells of it listens for the next change
   await content.write(LATE, right);
   await shows(page, "Nothing is as awake as a stair.");

@@ -5,7 +5,6 @@ export interface Step {
   title: string;
   command: string;
   args: string[];
-  env: Record<string, string>;
 }
 
 export interface Ran {
@@ -16,13 +15,13 @@ export interface Ran {
 
 /** Runs a step in silence, telling `progress` what it is at whenever that changes. */
 export async function runStep(
-  { command, args, env }: Step,
+  { command, args }: Step,
   progress: (counted: string) => void,
 ): Promise<Ran> {
   const began = performance.now();
   const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
   const child = spawn("npx", ["--no-install", command, ...args], {
-    env: { ...outer, ...env, FORCE_COLOR: "0" },
+    env: { ...outer, FORCE_COLOR: "0" },
     shell: process.platform === "win32",
   });
   let output = "";

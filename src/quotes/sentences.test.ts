@@ -18,10 +18,25 @@ test("questions, exclamations and closing quotation marks end a sentence", () =>
   ]);
 });
 
-test("a colon, a number with a point or a title does not", () => {
-  for (const text of ["Once I timed it: nine seconds.", "It cost 3.50 then.", "Ask Mr. Bell."]) {
-    expect(sentencesOf(text)).toEqual([text]);
-  }
+test.each([
+  "Once I timed it: nine seconds.",
+  "It cost 3.50 then.",
+  "Ask Mr. Bell.",
+  "Dr. Grey said wait.",
+  "Play No. 2 again.",
+  "Read Vol. 3 first.",
+  "Wait… She may still come.",
+  "She read J. R. Miller and T.S. Hale.",
+])("no sentence ends within “%s”", (text) => {
+  expect(sentencesOf(text)).toEqual([text]);
+});
+
+test.each([
+  ["No. 2 would do. No. Never.", ["No. 2 would do. ", "No. ", "Never."]],
+  ["It was you and I. Nobody knew.", ["It was you and I. ", "Nobody knew."]],
+  ["I ate at nine. 2 eggs.", ["I ate at nine. ", "2 eggs."]],
+])("%s", (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences);
 });
 
 test("joined again, the sentences are the quote, letter by letter", () => {

@@ -5,6 +5,7 @@ import { textFiles } from "../head/text-files.ts";
 import { drawCard } from "../social-cards/draw.ts";
 import { loadContent } from "./load.ts";
 import { moduleSource } from "./modules.ts";
+import { problemPage } from "./problem-page.ts";
 
 const PREFIX = "content:";
 const RESOLVED = `\0${PREFIX}`;
@@ -53,6 +54,7 @@ export function content(folder: string, siteUrl?: string): Plugin {
     },
     configureServer(server) {
       server.watcher.add(folder);
+      server.middlewares.use(problemPage(server, load));
       server.watcher.on("all", (_event, file) => {
         if (file.endsWith(CONTENT_FILE)) return void server.restart();
         if (!file.startsWith(folder + sep)) return;
