@@ -24,8 +24,21 @@ test("breakpoints follow the font, so that large text gets the layout of a small
   expect(media.map((rule) => rule.conditionText).filter((text) => text.includes("px"))).toEqual([]);
 });
 
-/** The rule and all inside it. */
-function within(rule: CSSRule): CSSRule[] {
+test("only what can hover is lit by hovering; a touched control would stay lit", () => {
+  const hovering = rules.flatMap((rule) =>
+    within(rule, (media) => !media.includes("hover: hover")),
+  );
+  expect(hovering.filter(isHover).map((rule) => rule.cssText)).toEqual([]);
+  expect(rules.flatMap((rule) => within(rule)).some(isHover)).toBe(true);
+});
+
+/** The rule and all inside it, without those under a media query that is not `wanted`. */
+function within(rule: CSSRule, wanted = (_condition: string) => true): CSSRule[] {
+  if (rule instanceof CSSMediaRule && !wanted(rule.conditionText)) return [];
   const inside = "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)] : [];
-  return [rule, ...inside.flatMap((each) => within(each))];
+  return [rule, ...inside.flatMap((each) => within(each, wanted))];
+}
+
+function isHover(rule: CSSRule) {
+  return rule instanceof CSSStyleRule && rule.selectorText.includes(":hover");
 }
