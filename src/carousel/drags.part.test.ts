@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listenForDrags } from "./drags";
+import { CAROUSEL } from "./settings";
+
+const listener = { began: vi.fn(), moved: vi.fn(), ended: vi.fn() };
+let surface: HTMLElement;
+let button: HTMLElement;
+let end: AbortController;
+let ms: number;
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue(); // there is no such pointer
+  document.body.innerHTML = "<div><button>Press</button></div>";
+  surface = document.querySelector("div") as HTMLElement;
+  button = document.querySelector("button") as HTMLElement;
+  end = new AbortController();
+  ms = 0;
+  listenForDrags(surface, CAROUSEL, listener, end.signal);
+});
+afterEach(() => {
+  end.abort();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  document.body.innerHTML = "";
+});
+
+test("a press becomes a drag after 4 pixels, and is captured then", () => {
+  point("pointerdown", 100);
+  point("pointermove", 104);
+  point("pointermove", 96);
+  expect(listener.began).not.toHaveBeenCalled();
+  expect(surface.setPointerCapture).not.toHaveBeenCalled();
+  point("pointermove", 95);
+  point("pointermove", 105);
+  expect(listener.began).toHaveBeenCalledTimes(1);
+  expect(surface.setPointerCapture).toHaveBeenCalledExactlyOnceWith(1);
+  expect(listener.moved.mock.calls).toEqual([[-5], [5]]);
+});
+
+test("its end tells how far it went and how fast", () => {
+  point("pointerdown", 100);
+  point("pointermove", 90, { after: 500 });
+  point("pointermove", 50, { after: 50 });
+  point("pointerup", 50);
+  expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: -50, velocity: -800 });
+});
+
+test("a pointer that the browser takes back ends where it began", () => {
+  point("pointerdown", 100);
+  point("pointermove", 20, { after: 20 });
+  point("pointercancel", 20);
+  expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
+});
+
+test("a press that was no drag has no end to tell of, and the next one may be", () => {
+  point("pointerdown", 100);
+  point("pointerup", 100);
+  expect(listener.ended).not.toHaveBeenCalled();
+  point("pointermove", 50);
+  expect(listener.began).not.toHaveBeenCalled();
+  point("pointerdown", 100);
+  point("pointermove", 50);
+  expect(listener.began).toHaveBeenCalledTimes(1);
+});
+
+test("other pointers and other buttons drag nothing", () => {
+  point("pointerdown", 100, { isPrimary: false });
+  point("pointermove", 50);
+  point("pointerdown", 100, { button: 2 });
+  point("pointermove", 50);
+  expect(listener.began).not.toHaveBeenCalled();
+  point("pointerdown", 100);
+  point("pointermove", 0, { pointerId: 2 });
+  expect(listener.began).not.toHaveBeenCalled();
+  point("pointermove", 50);
+  point("pointerup", 0, { pointerId: 2 });
+  point("pointercancel", 0, { pointerId: 2 });
+  point("pointerdown", 0, { pointerId: 2 });
+  expect(listener.ended).not.toHaveBeenCalled();
+  point("pointermove", 40);
+  expect(listener.moved).toHaveBeenLastCalledWith(-60);
+});
+
+test("the click that ends a drag presses nothing; the next does, and so does a key", () => {
+  const pressed = vi.fn();
+  document.body.addEventListener("click", pressed, { signal: end.signal });
+  point("pointerdown", 100);
+  point("pointermove", 50);
+  point("pointerup", 50);
+  expect(click(1)).toBe(false);
+  expect(pressed).not.toHaveBeenCalled();
+  expect(click(0)).toBe(true); // by key or by script
+  point("pointerdown", 100);
+  point("pointerup", 100);
+  expect(click(1)).toBe(true);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+test("the browser drags no picture away", () => {
+  const event = new DragEvent("dragstart", { bubbles: true, cancelable: true });
+  expect(button.dispatchEvent(event)).toBe(false);
+});
+
+test("the signal ends everything, a drag on its way too", () => {
+  point("pointerdown", 100);
+  end.abort();
+  point("pointermove", 50);
+  point("pointerdown", 100);
+  point("pointermove", 50);
+  expect(listener.began).not.toHaveBeenCalled();
+});
+
+function point(
+  type: string,
+  clientX: number,
+  { after = 0, pointerId = 1, isPrimary = true, button: which = 0 } = {},
+) {
+  ms += after;
+  const options = { bubbles: true, clientX, pointerId, isPrimary, button: which };
+  const event = new PointerEvent(type, options);
+  Object.defineProperty(event, "timeStamp", { value: ms });
+  button.dispatchEvent(event);
+}
+
+function click(detail: number) {
+  return button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+}
