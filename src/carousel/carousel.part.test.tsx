@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { NAMES, pass, renderCarousel, serveCarousel, withStoppedClock } from "./carousel.fixture";
 
 withStoppedClock();
@@ -70,6 +70,15 @@ test("each dot jumps to its slide, and is large enough for a thumb", async () =>
     await expectSettled(at);
     expect([tabs[at]?.offsetWidth, tabs[at]?.offsetHeight]).toEqual([44, 44]);
   }
+});
+
+test("in a window of 195 pixels, a phone zoomed to 200 %, all controls are still there", async () => {
+  await page.viewport(195, 422);
+  onTestFinished(() => page.viewport(390, 844));
+  const { button, tabs } = await renderCarousel();
+  const controls = [button("Previous slide"), ...tabs, button("Next slide")];
+  for (const { offsetWidth } of controls) expect(offsetWidth).toBeGreaterThanOrEqual(32);
+  expect(controls.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(195);
 });
 
 test("a hundred presses in one moment leave one slide in its place", async () => {

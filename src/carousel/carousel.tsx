@@ -25,8 +25,9 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
     if (!track.current) return;
     const parts = { surface, track: track.current };
-    const prefersStill = () => reducedMotion().matches;
-    engine.current = startCarousel(parts, CAROUSEL, { onShow: setShown, prefersStill }, signal);
+    const prefersReducedMotion = () => reducedMotion().matches;
+    const options = { onShow: setShown, prefersReducedMotion };
+    engine.current = startCarousel(parts, CAROUSEL, options, signal);
   }, []);
 
   useEffect(() => engine.current?.rotate(rotating), [rotating]);

@@ -15,8 +15,8 @@ export interface CarouselParts {
 export interface CarouselOptions {
   /** Called with the slide that is about to show. */
   onShow(index: number): void;
-  /** Whether to arrive without moving. */
-  prefersStill(): boolean;
+  /** Whether slides change without an animation. */
+  prefersReducedMotion(): boolean;
 }
 
 export interface Carousel {
@@ -29,7 +29,7 @@ export interface Carousel {
 export function startCarousel(
   { surface, track }: CarouselParts,
   settings: CarouselSettings,
-  { onShow, prefersStill }: CarouselOptions,
+  { onShow, prefersReducedMotion }: CarouselOptions,
   signal: AbortSignal,
 ): Carousel {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
@@ -53,7 +53,7 @@ export function startCarousel(
   return {
     show: (index) => choose(target - wrapped(target, count) + index),
     step: (by) => choose(target + by),
-    rotate: (on) => rotation.hold("asked", !on),
+    rotate: (on) => rotation.hold("stopped", !on),
   };
 
   function choose(next: number) {
@@ -64,13 +64,13 @@ export function startCarousel(
   function moveTo(next: number, velocity = stopGliding()) {
     target = next;
     onShow(wrapped(target, count));
-    if (prefersStill()) {
+    if (prefersReducedMotion()) {
       place(target);
       return;
     }
-    const unit = stride; // a resize on the way changes the stride, not the way
-    const way = { from: position * unit, to: target * unit, velocity };
-    stopGliding = glide(way, settings.spring, (px) => place(px / unit), signal);
+    const unit = stride; // a resize meanwhile changes the stride, not the animation
+    const path = { from: position * unit, to: target * unit, velocity };
+    stopGliding = glide(path, settings.spring, (px) => place(px / unit), signal);
   }
 
   function began() {

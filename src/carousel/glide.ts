@@ -2,21 +2,21 @@ import { spring } from "motion";
 import { frameLoop } from "../runtime/frame-loop";
 import type { CarouselSettings } from "./settings";
 
-/** A way from one place to another, in pixels and pixels a second. */
-export interface Way {
+/** From where to where, in pixels, and the velocity at the start, in pixels a second. */
+export interface Path {
   from: number;
   to: number;
   velocity: number;
 }
 
-/** Moves along a spring, telling `draw` where it is; returns how to stop it, and learn its speed. */
+/** Animates along a spring, calling `draw` in every frame; returns how to stop it. */
 export function glide(
-  { from, to, velocity }: Way,
-  physics: CarouselSettings["spring"],
+  { from, to, velocity }: Path,
+  settings: CarouselSettings["spring"],
   draw: (px: number) => void,
   signal: AbortSignal,
 ) {
-  const generator = spring({ keyframes: [from, to], velocity, ...physics });
+  const generator = spring({ keyframes: [from, to], velocity, ...settings });
   const run = new AbortController();
   let last: number | undefined;
   let elapsed = 0;
@@ -30,7 +30,7 @@ export function glide(
     draw(value);
   }, run.signal);
 
-  /** Stops where it is, and returns its speed in pixels a second. */
+  /** Stops where it is, and returns its velocity there. */
   return function stop() {
     if (run.signal.aborted) return 0;
     run.abort();

@@ -14,11 +14,11 @@ afterEach(() => {
 
 function rotating(signal = controller.signal) {
   const rotation = createRotation(advance, 3000, signal);
-  rotation.hold("asked", false);
+  rotation.hold("stopped", false);
   return rotation;
 }
 
-test("it waits to be asked", () => {
+test("it begins stopped", () => {
   createRotation(advance, 3000, controller.signal);
   vi.advanceTimersByTime(10_000);
   expect(advance).not.toHaveBeenCalled();

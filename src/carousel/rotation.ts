@@ -1,9 +1,9 @@
 /** Why a carousel may stand still: each reason comes and goes on its own. */
-export type Hold = "asked" | "hovered" | "dragged" | "hidden" | "out of view";
+export type Hold = "stopped" | "hovered" | "dragged" | "hidden" | "out of view";
 
-/** Calls `advance` every `everyMs` while nothing holds it; it begins held by "asked". */
+/** Calls `advance` every `everyMs` while nothing holds it; it begins held by "stopped". */
 export function createRotation(advance: () => void, everyMs: number, signal: AbortSignal) {
-  const holds = new Set<Hold>(["asked"]);
+  const holds = new Set<Hold>(["stopped"]);
   let timer: ReturnType<typeof setInterval> | undefined;
   signal.addEventListener("abort", () => clearInterval(timer));
 

@@ -1,4 +1,4 @@
-/** The carousel's times and forces from the specification; its sizes are in tokens.css. */
+/** The carousel's numbers from the specification; its sizes are in tokens.css. */
 export const CAROUSEL = {
   rotationMs: 3000,
   swipePxPerSecond: 500,

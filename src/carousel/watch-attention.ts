@@ -14,9 +14,9 @@ export function watchAttention(
   surface.addEventListener("pointerenter", hover(true), { signal });
   surface.addEventListener("pointerleave", hover(false), { signal });
 
-  const showHidden = () => hold("hidden", document.hidden);
-  document.addEventListener("visibilitychange", showHidden, { signal });
-  showHidden();
+  const readHidden = () => hold("hidden", document.hidden);
+  document.addEventListener("visibilitychange", readHidden, { signal });
+  readHidden();
 
   const observer = new IntersectionObserver((entries) => {
     hold("out of view", !entries.at(-1)?.isIntersecting);

@@ -6,15 +6,15 @@ type Words = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 /** "Install", where the browser offers it; afterwards, what came of it; elsewhere nothing. */
 export function InstallButton({ words }: { words: Words }) {
   const state = useSyncExternalStore(installOffer.subscribe, installOffer.state, unavailable);
-  const place = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
 
   function install() {
-    place.current?.focus(); // the button goes once the reader has answered, its place stays
+    status.current?.focus(); // the button goes once the reader has answered, this stays
     installOffer.accept();
   }
 
   return (
-    <div ref={place} className="install" role="status" tabIndex={-1}>
+    <div ref={status} className="install" role="status" tabIndex={-1}>
       {state === "offered" && (
         <button type="button" className="button button--primary" onClick={install}>
           {words.button}

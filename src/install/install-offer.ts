@@ -11,7 +11,7 @@ export function createInstallOffer() {
   let offer: InstallEvent | undefined;
   let state: InstallState = "unavailable";
 
-  function become(next: InstallState, event?: InstallEvent) {
+  function setState(next: InstallState, event?: InstallEvent) {
     state = next;
     offer = event;
     for (const listener of [...listeners]) listener();
@@ -24,9 +24,9 @@ export function createInstallOffer() {
     listen(window: EventTarget) {
       window.addEventListener("beforeinstallprompt", (event) => {
         event.preventDefault(); // the browser's own banner would cover the page
-        become("offered", event as InstallEvent);
+        setState("offered", event as InstallEvent);
       });
-      window.addEventListener("appinstalled", () => become("installed"));
+      window.addEventListener("appinstalled", () => setState("installed"));
     },
 
     /** Shows the browser's own question, which it may be asked only once, and waits for the answer. */
@@ -36,8 +36,7 @@ export function createInstallOffer() {
       offer = undefined;
       const refused = { outcome: "dismissed" } as const; // the browser may decline to ask
       const { outcome } = await event.prompt().catch(() => refused);
-      const isNews = state === "offered" && !offer; // neither installed meanwhile nor offered anew
-      if (isNews) become(outcome);
+      if (state === "offered" && !offer) setState(outcome); // not installed or offered anew meanwhile
     },
 
     subscribe(listener: () => void) {

@@ -8,13 +8,16 @@ export function usePlatform(): Platform {
 
 function currentPlatform() {
   return platformOf(navigator.userAgent, {
-    standalone: matchMedia(OWN_WINDOW).matches,
+    standalone: matchMedia(STANDALONE).matches,
     touchPoints: navigator.maxTouchPoints,
   });
 }
 
-// Not "fullscreen", which is also how a plain browser shows a page when asked to.
-const OWN_WINDOW =
+/**
+ * How an installed site shows itself; guide.css asks the same. Not "fullscreen", which is also how
+ * a plain browser shows a page when asked to.
+ */
+export const STANDALONE =
   "(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)";
 
 const neverChanges = () => () => {};
