@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pathsFrom } from "./tools/paths.ts";
 import { content } from "./vite/content/plugin.ts";
+import { pageStyles } from "./vite/page-styles.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     webApp(paths.content),
     prerender(paths),
     plainImports(),
+    pageStyles(),
   ],
   resolve: {
     // wouter asks for the shim of a hook that React has had since 18.

@@ -1,5 +1,6 @@
-import type { ReactElement } from "react";
+import type { ComponentType, ReactElement } from "react";
 import { bookPath, isBookPath } from "../content/addresses";
+import { paths } from "../content/paths.content";
 import { books } from "../pages/book/book.content";
 import { ErrorPage } from "../pages/error/error-page";
 import { type Loadable, loadable } from "./loadable";
@@ -12,49 +13,29 @@ interface Route extends Loadable<ReactElement> {
   modules: string[];
 }
 
-/** Every address of the site. */
+/** Every address of the site; that of a page is in its content file. */
 const routes = new Map<string, Route>(
   [
-    route("/", ["src/pages/home/home-page.tsx"], async () => {
-      const { HomePage } = await import("../pages/home/home-page");
-      return <HomePage />;
-    }),
+    page("home", () => import("../pages/home/home-page").then((m) => m.HomePage)),
     ...[...books].map(([slug, loadBook]) =>
-      route(
-        bookPath({ slug }),
-        ["src/pages/book/book-page.tsx", `content:book/${slug}`],
-        async () => {
-          const [{ BookPage }, { book }] = await Promise.all([
-            import("../pages/book/book-page"),
-            loadBook(),
-          ]);
-          return <BookPage book={book} />;
-        },
-      ),
+      route(bookPath({ slug }), [fileOf("book"), `content:book/${slug}`], async () => {
+        const [{ BookPage }, { book }] = await Promise.all([
+          import("../pages/book/book-page"),
+          loadBook(),
+        ]);
+        return <BookPage book={book} />;
+      }),
     ),
-    route("/buy-books", ["src/pages/buy/buy-page.tsx"], async () => {
-      const { BuyPage } = await import("../pages/buy/buy-page");
-      return <BuyPage />;
-    }),
-    route("/roll-the-dice", ["src/pages/dice/dice-page.tsx"], async () => {
-      const { DicePage } = await import("../pages/dice/dice-page");
-      return <DicePage />;
-    }),
-    route("/add-to-home-screen", ["src/pages/guide/guide-page.tsx"], async () => {
-      const { GuidePage } = await import("../pages/guide/guide-page");
-      return <GuidePage />;
-    }),
+    page("buy", () => import("../pages/buy/buy-page").then((m) => m.BuyPage)),
+    page("dice", () => import("../pages/dice/dice-page").then((m) => m.DicePage)),
+    page("guide", () => import("../pages/guide/guide-page").then((m) => m.GuidePage)),
   ].map((route) => [route.name, route]),
 );
 
-const bookNotFound = route(
-  "book-not-found",
-  ["src/pages/book-not-found/book-not-found-page.tsx"],
-  async () => {
-    const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
-    return <BookNotFoundPage />;
-  },
-);
+const bookNotFound = route("book-not-found", [fileOf("book-not-found")], async () => {
+  const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
+  return <BookNotFoundPage />;
+});
 
 const notFound = route("not-found", [], async () => <ErrorPage problem="404 Not Found" />);
 
@@ -63,6 +44,19 @@ export const addresses = [...routes.keys()];
 /** The route of any path whatever: a page, "Book not found", or the error screen. */
 export function routeAt(path: string): Route {
   return routes.get(path) ?? (isBookPath(path) ? bookNotFound : notFound);
+}
+
+function page(name: string, load: () => Promise<ComponentType>) {
+  const path = paths[name];
+  if (!path) throw new Error(`There is no page "${name}"`);
+  return route(path, [fileOf(name)], async () => {
+    const Page = await load();
+    return <Page />;
+  });
+}
+
+function fileOf(page: string) {
+  return `src/pages/${page}/${page}-page.tsx`;
 }
 
 function route(name: string, modules: string[], start: () => Promise<ReactElement>): Route {

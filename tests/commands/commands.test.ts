@@ -1,36 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { commandsIn, pages } from "../docs";
 import { addAsTheManualSays } from "../manual";
 import { copyProject } from "./project-copy";
 
 // Each command that the docs name, typed in a copy of the project.
 const project = copyProject();
 afterAll(project.remove);
-
-test("npm run lint and npm run types find nothing in the project as it is", () => {
-  expect(project.type("run", "lint")).toMatchObject({ status: 0 });
-  expect(project.type("run", "types")).toMatchObject({ status: 0 });
-});
-
-test("npm run format puts a carelessly typed file in order", () => {
-  const file = "src/content/addresses.ts";
-  const before = project.read(file);
-  project.change(file, (text) => text.replaceAll("  ", "\t").replaceAll(";\n", "\n"));
-  expect(project.read(file)).not.toBe(before);
-  expect(project.type("run", "format")).toMatchObject({ status: 0 });
-  expect(project.read(file)).toBe(before);
-});
-
-test("npm run test:unit, test:browser and test:engines run what they are told", () => {
-  const unit = project.type("run", "test:unit", "--", "src/content/addresses.test.ts");
-  expect(unit).toMatchObject({ status: 0 });
-  expect(unit.said).toMatch(/Tests.*passed/);
-  expect(project.type("run", "test:browser", "--", "--list").said).toMatch(/Total: \d+ tests/);
-  expect(project.type("run", "test:engines", "--", "--list").said).toMatch(/Total: \d+ tests/);
-});
 
 test("npm run content and npm run content:import look and write nothing", () => {
   const volume = "content/volumes/experiences-of-life.yaml";
@@ -94,7 +71,7 @@ test("npm run preview:cards makes its page", () => {
 
 test("npm run launch ends in “ready” when the list is done and the tests pass", () => {
   // The whole of npm test would take minutes; of it, this is what looks at the author's words.
-  const THEIRS = "vite build --app && playwright test --config tests/author";
+  const THEIRS = "vite build --app && playwright test --project=author";
   const letTestsBe = (script: string) =>
     project.change("package.json", (text) => text.replace(/"test": ".*?"/, `"test": "${script}"`));
   const launch = () => {
@@ -115,12 +92,3 @@ test("npm run launch ends in “ready” when the list is done and the tests pas
   letTestsBe("exit 1");
   expect(launch()).toMatchObject({ status: 1, verdict: "Not ready" });
 }, 600_000);
-
-test("that was every command in the docs", () => {
-  // CI types the two that this test is part of.
-  const inCi = readFileSync(".ci/run", "utf8").matchAll(/^npm (?:run )?(\S+)/gm);
-  const typed = new Set([...project.typed, ...[...inCi].map(([, script]) => script)]);
-  for (const { script } of pages.flatMap(commandsIn)) {
-    if (script) expect(typed).toContain(script);
-  }
-});

@@ -26,12 +26,8 @@ export function copyProject() {
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
 
-  const typed = new Set<string>();
-
   return {
     folder,
-    /** The names of the scripts typed so far. */
-    typed,
     remove: () => rmSync(folder, { recursive: true }),
     read: (file: string) => readFileSync(join(folder, file), "utf8"),
 
@@ -42,14 +38,12 @@ export function copyProject() {
 
     /** Types a command as a person would, and waits for its end. */
     type(...words: string[]) {
-      note(words);
       const { status, stdout, stderr } = spawnSync("npm", words, inFolder());
       return { status, said: plain(stdout + stderr) };
     },
 
     /** The same for a command that stays open: resolves with the first line that matches. */
     async typeUntil(pattern: RegExp, words: string[], env: Record<string, string> = {}) {
-      note(words);
       const child = spawn("npm", words, { ...inFolder(env), detached: true });
       const end = () => process.kill(-(child.pid ?? 0));
       const patience = setTimeout(end, PATIENCE_MS);
@@ -66,10 +60,6 @@ export function copyProject() {
       throw new Error(`npm ${words.join(" ")} never said ${pattern}, but: ${said}`);
     },
   };
-
-  function note([first = "", second = ""]: string[]) {
-    typed.add(first === "run" ? second : first);
-  }
 
   /** What is read when tools colour it, as Vite does where CI is set. */
   function plain(said: string) {

@@ -32,6 +32,10 @@ export async function moduleSource(
   switch (kind) {
     case "site":
       return constant(content, "site", content.site);
+    case "paths": {
+      const paths = content.pages.map(({ definition }) => [definition.name, definition.path]);
+      return constant(content, "paths", Object.fromEntries(paths));
+    }
     case "quotes": {
       const volume = content.volumes.find((volume) => volume.slug === slug);
       return volume && constant(content, "quotes", volume.quotes);
