@@ -71,7 +71,7 @@ function roomOf(file: string) {
 
 /** The modules of ours that a module names, whichever way; pictures and styles are none. */
 function importsOf(file: string, code: string) {
-  const names = [...code.matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)];
+  const names = [...code.matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)];
   return names
     .map(([, name = ""]) => join(dirname(file), name).replaceAll("\\", "/"))
     .filter((name) => !/\.(css|svg|woff2)$/.test(name));
