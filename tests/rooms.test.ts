@@ -69,10 +69,10 @@ function roomOf(file: string) {
   return around.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The modules of ours that a module names, whichever way; pictures and styles are none. */
+/** The modules in our rooms that a module names, whichever way; pictures and styles are none. */
 function importsOf(file: string, code: string) {
   const names = [...code.matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)];
   return names
     .map(([, name = ""]) => join(dirname(file), name).replaceAll("\\", "/"))
-    .filter((name) => !/\.(css|svg|woff2)$/.test(name));
+    .filter((name) => roomOf(name) && !/\.(css|svg|woff2)$/.test(name));
 }
