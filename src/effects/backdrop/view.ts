@@ -40,6 +40,7 @@ export function letterRatio(pixelRatio: number, area: number, isSharp: boolean) 
 
 function quietZone(element: HTMLElement): QuietZone {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  const strength = Number(element.dataset.quiet);
+  const { opacity } = getComputedStyle(element); // words that cannot be seen need no quiet
+  const strength = Number(element.dataset.quiet) * Number(opacity);
   return { left, top: top + scrollY, right, bottom: bottom + scrollY, strength };
 }
