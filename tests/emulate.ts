@@ -9,7 +9,12 @@ type Media = Partial<
 /** As on paper, or as the system wishes, until the test ends. */
 export function emulateMedia({ media = "", ...features }: Media) {
   const list = Object.entries(features).map(([name, value]) => ({ name, value }));
-  return untilTheEnd("Emulation.setEmulatedMedia", { media, features: list }, { media: "" });
+  const none = list.map(({ name }) => ({ name, value: "" })); // left out, they would stay
+  return untilTheEnd(
+    "Emulation.setEmulatedMedia",
+    { media, features: list },
+    { media: "", features: none },
+  );
 }
 
 /** With the text size that a reader has set in the browser, until the test ends; 16 is usual. */

@@ -48,7 +48,7 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
     <div className="reader" data-tint={tintOf(viewer.shown)}>
       <div className="reader-bar">
         <BackLink />
-        {quote && <ShareMenu book={book} quote={quote} />}
+        {quote && <ShareMenu book={book} quote={quote} today={words.today} />}
       </div>
       <div className="reader-book">
         {children}

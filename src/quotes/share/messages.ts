@@ -4,6 +4,7 @@ const REFUSALS: Record<ShareMethod, string> = {
   share: "Could not share",
   copy: "Could not copy",
   save: "Could not save",
+  story: "Could not save",
 };
 
 /** What the pressed button says afterwards, in its own place; a closed share sheet needs no word. */

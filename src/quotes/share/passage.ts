@@ -4,6 +4,8 @@ import type { Book, Quote } from "../../content/books";
 export interface Passage {
   text: string;
   sentences: string[];
+  /** What introduces the example. */
+  today: string;
   example: string;
   title: string;
   subtitle: string | undefined;
@@ -11,7 +13,9 @@ export interface Passage {
   book: string;
   address: string;
   host: string;
+  /** Without its ending. */
   fileName: string;
+  spines: readonly string[];
 }
 
 /** What the page itself knows of the quote it shows. */
@@ -19,19 +23,22 @@ export interface Shown {
   book: Book;
   quote: Quote;
   sentences: string[];
+  today: string;
   address: string;
 }
 
-export function passageOf({ book, quote, sentences, address }: Shown): Passage {
+export function passageOf({ book, quote, sentences, today, address }: Shown): Passage {
   return {
     text: quote.text,
     sentences,
+    today,
     example: quote.example,
     title: book.title,
     subtitle: book.subtitle,
     book: book.head.name,
     address,
     host: new URL(address).host,
-    fileName: `${book.slug}-${quote.id}.png`,
+    fileName: `${book.slug}-${quote.id}`,
+    spines: book.spines,
   };
 }

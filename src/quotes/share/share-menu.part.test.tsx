@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { bookOf, mountBook, pass, press } from "../../../tests/mounted-book";
 
 const volume = await bookOf("experiences-of-life");
+const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 const SECOND = [
   "“My father at two in the morning, work boots on, eating cereal as quietly as a man can.”",
   "Experiences of Life, Volume Three",
@@ -89,8 +90,25 @@ test("a quote saved as an image is a card of 1080 by 1350 in the book's colour",
   const card = await createImageBitmap(image);
   expect([card.width, card.height]).toEqual([1080, 1350]);
   const pixels = pixelsOf(card);
+  expect(pixelAt(pixels, 8, 600)).toEqual([76, 138, 105]); // the spine, in the volume's paper
+  expect(pixelAt(pixels, 14, 600)).toEqual([59, 107, 82]); // and its darker inner edge
   expect(count(pixels, [237, 230, 216])).toBeGreaterThan(5000); // the quote, in paper
   expect(count(pixels, [114, 190, 150])).toBeGreaterThan(500); // title and marks, in green
+});
+
+test("a story is taller, and a trilogy has the spines of its three volumes", async () => {
+  const saved = watchDownload();
+  const { button } = await openMenu("#lomv2-1", trilogy);
+  press(button("Save for a story"));
+  const { name, image } = await saved;
+  expect(name).toBe("lyrics-of-the-mind-trilogy-lomv2-1-story.png");
+  const card = await createImageBitmap(image);
+  expect([card.width, card.height]).toEqual([1080, 1920]);
+  const pixels = pixelsOf(card);
+  const spines = [0, 639, 640, 1279, 1280, 1919].map((y) => pixelAt(pixels, 4, y).join());
+  const [red, rose, green] = ["203,59,44", "219,146,134", "76,138,105"];
+  expect(spines).toEqual([red, red, rose, rose, green, green]);
+  expect(count(pixels, [157, 183, 245])).toBeGreaterThan(500); // the title, in the primary colour
 });
 
 test("a card that cannot be drawn is not called saved", async () => {
@@ -152,8 +170,8 @@ test("without popovers the menu is a row of the page, over nothing", async () =>
   document.adoptedStyleSheets.pop();
 });
 
-async function openMenu(hash = "#eol2") {
-  const { share } = await mountBook(volume, hash);
+async function openMenu(hash = "#eol2", book = volume) {
+  const { share } = await mountBook(book, hash);
   press(share);
   const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
   await expect.element(button("Copy")).toBeVisible();
@@ -189,6 +207,11 @@ function pixelsOf(image: ImageBitmap) {
   const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
   context?.drawImage(image, 0, 0);
   return context?.getImageData(0, 0, image.width, image.height).data ?? [];
+}
+
+function pixelAt(pixels: ArrayLike<number>, x: number, y: number) {
+  const at = 4 * (y * 1080 + x);
+  return [0, 1, 2].map((channel) => pixels[at + channel] ?? 0);
 }
 
 function count(pixels: ArrayLike<number>, [red, green, blue]: [number, number, number]) {

@@ -6,20 +6,28 @@ import { sentencesOf } from "../sentences";
 import type { ShareMethod } from "./share";
 
 const MESSAGE_MS = 2000;
-const LABELS: Record<ShareMethod, string> = { share: "Share", copy: "Copy", save: "Save as image" };
+const LABELS: Record<ShareMethod, string> = {
+  share: "Share",
+  copy: "Copy",
+  save: "Save as image",
+  story: "Save for a story",
+};
 
 interface ShareMenuProps {
   book: Book;
   quote: Quote;
+  today: string;
 }
 
 /** One icon that opens the ways to share a quote; their code loads when it opens. */
-export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps) {
+export const ShareMenu = memo(function ShareMenu({ book, quote, today }: ShareMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<{ of: ShareMethod; text: string }>();
   const canShare = useSyncExternalStore(onNothing, hasShareSheet, () => undefined);
-  const methods: ShareMethod[] = canShare ? ["share", "copy", "save"] : ["copy", "save"];
+  const methods: ShareMethod[] = canShare
+    ? ["share", "copy", "save", "story"]
+    : ["copy", "save", "story"];
   const name = canShare === false ? "Copy or save" : "Share";
 
   useEffect(() => {
@@ -30,7 +38,7 @@ export const ShareMenu = memo(function ShareMenu({ book, quote }: ShareMenuProps
 
   const choose = async (method: ShareMethod) => {
     const address = location.origin + new URL(book.head.url).pathname + fragmentOf(quote);
-    const shown = { book, quote, sentences: sentencesOf(quote.text), address };
+    const shown = { book, quote, sentences: sentencesOf(quote.text), today, address };
     const place = menu.current ?? document.body;
     const text = await loadShareQuote()
       .then(({ shareQuote }) => shareQuote(method, shown, place))

@@ -14,9 +14,10 @@ async function outcomeOf(method: ShareMethod, passage: Passage, place: Element):
       return openShareSheet(passage, navigator);
     case "copy":
       return copy(passage, navigator.clipboard);
-    case "save": {
+    case "save":
+    case "story": {
       const { saveCard } = await import("./card/save");
-      return saveCard(passage, place);
+      return saveCard(passage, method === "story" ? "story" : "card", place);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Passage } from "./passage";
 type Words = Pick<Passage, "text" | "book" | "address">;
 
 /** The ways to share a quote. */
-export type ShareMethod = "share" | "copy" | "save";
+export type ShareMethod = "share" | "copy" | "save" | "story";
 
 /** How it went; "dismissed" is the reader's own change of mind. */
 export type Outcome = "shared" | "copied" | "downloading" | "dismissed" | "refused";

@@ -1,4 +1,12 @@
-import { CARD, type CardWords, type Face, type Ink, layoutCard } from "./layout";
+import { KEYHOLE_PATH } from "../../../components/keyhole";
+import {
+  type CardSize,
+  type CardWords,
+  type Face,
+  type Ink,
+  layoutCard,
+  type Point,
+} from "./layout";
 
 /** The colours and families of the site, as its tokens give them. */
 export interface CardTheme {
@@ -7,6 +15,8 @@ export interface CardTheme {
   readonly light: string;
   readonly inks: Readonly<Record<Ink, string>>;
   readonly faces: Readonly<Record<Face, string>>;
+  /** The papers of the book's volumes. */
+  readonly spines: readonly string[];
 }
 
 type Context = CanvasRenderingContext2D;
@@ -14,50 +24,64 @@ type Context = CanvasRenderingContext2D;
 const WORD_SPACING_EM = 0.06; // Redaction's spaces are narrow, as on the page
 const ARROW = new Path2D("M4 2v9h13M12 6l5 5-5 5"); // the icon "turn", in its box of 20
 const ARROW_SCALE = 1.9;
+const KEYHOLE_SCALE = 45 / 22; // its box is 14 by 22
+const SPINE_WIDTH = 16;
+const HINGE_WIDTH = 4;
 
 /** Draws one share card on `context`, whose canvas has the card's size. */
-export function drawCard(context: Context, words: CardWords, theme: CardTheme) {
+export function drawCard(context: Context, words: CardWords, card: CardSize, theme: CardTheme) {
   const setFace = (face: Face, size: number) => {
     context.font = `${size}px ${theme.faces[face]}`;
     context.wordSpacing = face === "voice" ? `${size * WORD_SPACING_EM}px` : "0px";
   };
-  const { runs, arrow } = layoutCard(words, (text, face, size) => {
+  const { runs, arrow, keyhole } = layoutCard(words, card, (text, face, size) => {
     setFace(face, size);
     return context.measureText(text).width;
   });
 
-  drawGround(context, theme);
+  drawGround(context, card, theme);
+  drawSpines(context, card, theme.spines);
   for (const { text, x, y, face, size, ink } of runs) {
     setFace(face, size);
     context.fillStyle = theme.inks[ink];
     context.fillText(text, x, y);
   }
-  drawArrow(context, arrow, theme.inks.accent);
+  drawAt(context, arrow, ARROW_SCALE, () => {
+    context.strokeStyle = theme.inks.tint;
+    context.lineWidth = 1.5;
+    context.stroke(ARROW);
+  });
+  drawAt(context, keyhole, KEYHOLE_SCALE, () => {
+    context.fillStyle = theme.inks.paper;
+    context.fill(new Path2D(KEYHOLE_PATH));
+  });
 }
 
-function drawGround(context: Context, { ground, light }: CardTheme) {
+function drawGround(context: Context, { width, height }: CardSize, { ground, light }: CardTheme) {
   context.fillStyle = ground;
-  context.fillRect(0, 0, CARD.width, CARD.height);
-  const ray = context.createRadialGradient(
-    CARD.width / 2,
-    -80,
-    0,
-    CARD.width / 2,
-    -80,
-    CARD.height,
-  );
+  context.fillRect(0, 0, width, height);
+  const ray = context.createRadialGradient(width / 2, -80, 0, width / 2, -80, height);
   ray.addColorStop(0, `rgb(${light} / 0.07)`);
   ray.addColorStop(1, `rgb(${light} / 0)`);
   context.fillStyle = ray;
-  context.fillRect(0, 0, CARD.width, CARD.height);
+  context.fillRect(0, 0, width, height);
 }
 
-function drawArrow(context: Context, { x, y }: { x: number; y: number }, colour: string) {
+/** The book's papers down the left edge, each with a darker inner edge. */
+function drawSpines(context: Context, { height }: CardSize, spines: readonly string[]) {
+  spines.forEach((paper, at) => {
+    context.fillStyle = paper;
+    context.fillRect(0, (at * height) / spines.length, SPINE_WIDTH, height / spines.length);
+  });
+  if (spines.length === 0) return;
+  context.fillStyle = "rgb(0 0 0 / 0.22)";
+  context.fillRect(SPINE_WIDTH - HINGE_WIDTH, 0, HINGE_WIDTH, height);
+}
+
+function drawAt(context: Context, { x, y }: Point, scale: number, draw: () => void) {
   context.save();
   context.translate(x, y);
-  context.scale(ARROW_SCALE, ARROW_SCALE);
-  context.strokeStyle = colour;
-  context.lineWidth = 1.5;
-  context.stroke(ARROW);
+  context.scale(scale, scale);
+  draw();
   context.restore();
 }

@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CARD, type CardWords, layoutCard, type Measure, type Run } from "./layout";
+import { CARDS, type CardWords, layoutCard as layoutAny, type Measure, type Run } from "./layout";
 
 const measure: Measure = (text, face, size) =>
   [...text].length * size * (face === "voice" ? 0.46 : 0.6);
 
+const layoutCard = (words: CardWords, measure: Measure) => layoutAny(words, CARDS.card, measure);
+
 const WORDS: CardWords = {
+  today: "Today:",
   sentences: ["You were never lost. ", "You were a sentence still looking for its verb."],
   example: "Say out loud, once, the sentence you keep deleting.",
   title: "Lyrics of the Mind Trilogy",
@@ -77,7 +80,7 @@ test("whatever the length, every word stays on the card and nothing overlaps", (
     fc.property(text, text, text, (quote, title, subtitle) => {
       const { runs } = layoutCard({ ...WORDS, sentences: [quote], title, subtitle }, measure);
       for (const run of runs) expect(isOnCard(run)).toBe(true);
-      const rows = runs.filter((run) => run.ink !== "accent" || isTitle(run));
+      const rows = runs.filter((run) => run.ink !== "tint" && run.text !== WORDS.today);
       const tops = rows.toSorted((a, b) => a.y - b.y);
       tops.forEach((run, index) => {
         expect(run.y - run.size).toBeGreaterThanOrEqual(tops[index - 1]?.y ?? 0);
@@ -91,8 +94,8 @@ function isQuote(run: Run) {
   return run.face === "voice" && run.ink === "paper";
 }
 
-function isTitle({ ink, text }: Run) {
-  return ink === "accent" && !"“”".includes(text);
+function isTitle({ ink }: Run) {
+  return ink === "accent";
 }
 
 function quoteOf(runs: readonly Run[]) {
@@ -103,5 +106,68 @@ function quoteOf(runs: readonly Run[]) {
 }
 
 function isOnCard({ text, x, y, face, size }: Run) {
-  return x >= 0 && x + measure(text, face, size) <= CARD.width && y - size >= 0 && y <= CARD.height;
+  return (
+    x >= 0 &&
+    x + measure(text, face, size) <= CARDS.card.width &&
+    y - size >= 0 &&
+    y <= CARDS.card.height
+  );
+}
+
+test("everything on a card has its place", () => {
+  expect(placesOn("card")).toEqual([
+    "120 164 52 accent Lyrics of the Mind Trilogy",
+    "120 216 28 paper-2 The Complete Collection",
+    "120 398 102 paper You were",
+    "120 513 102 paper never lost.",
+    "120 627 102 paper You were a",
+    "120 741 102 paper sentence",
+    "120 855 102 paper still looking",
+    "120 969 102 paper for its verb.",
+    "70 398 102 tint “",
+    "730 969 102 tint ”",
+    "180 1078 32 paper-2 Today: Say out loud, once, the sentence",
+    "180 1130 32 paper-2 you keep deleting.",
+    "180 1078 32 paper Today:",
+    "173 1238 28 paper-3 lyrics-of-the-mind.example",
+    "120 1048 arrow",
+    "120 1205 keyhole",
+  ]);
+});
+
+test("a story keeps clear of both ends, and its quote stands in the middle", () => {
+  const places = placesOn("story");
+  expect(places.slice(0, 3)).toEqual([
+    "120 322 52 accent Lyrics of the Mind Trilogy",
+    "120 374 28 paper-2 The Complete Collection",
+    "120 679 104 paper You were",
+  ]);
+  expect(places.slice(-4)).toEqual([
+    "180 1369 32 paper Today:",
+    "173 1650 28 paper-3 lyrics-of-the-mind.example",
+    "120 1339 arrow",
+    "120 1617 keyhole",
+  ]);
+});
+
+test("the words at the head are cut short only where two lines of the smallest are too few", () => {
+  const long = "word ".repeat(60).trim();
+  const { runs } = layoutCard({ ...WORDS, title: long, subtitle: long }, measure);
+  const [last] = runs.filter(isTitle).slice(-1);
+  expect(last?.text).toMatch(/word …$/);
+  expect(runs.filter(isTitle).map(({ size }) => size)).toEqual([28, 28, 28]);
+  const notes = runs.filter(
+    ({ ink, y, face }) => ink === "paper-2" && face === "signal" && y < 420,
+  );
+  expect(notes.map(({ size }) => size)).toEqual([20, 20]);
+});
+
+function placesOn(kind: keyof typeof CARDS) {
+  const { runs, arrow, keyhole } = layoutAny(WORDS, CARDS[kind], measure);
+  const at = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
+  return [
+    ...runs.map((run) => `${at(run)} ${run.size} ${run.ink} ${run.text}`),
+    `${at(arrow)} arrow`,
+    `${at(keyhole)} keyhole`,
+  ];
 }

@@ -1,10 +1,15 @@
 import type { Passage } from "../passage";
 import { balancedLines, wrappedLines } from "./wrap";
 
-export const CARD = { width: 1080, height: 1350 } as const;
+/** The pictures a quote can be saved as; a story keeps clear of what phones lay over its ends. */
+export const CARDS = {
+  card: { width: 1080, height: 1350, marginY: 112 },
+  story: { width: 1080, height: 1920, marginY: 270 },
+} as const;
+export type CardSize = (typeof CARDS)[keyof typeof CARDS];
 
 export type Face = "voice" | "signal";
-export type Ink = "accent" | "paper" | "paper-2" | "paper-3";
+export type Ink = "accent" | "tint" | "paper" | "paper-2" | "paper-3";
 
 /** A piece of text on the card; `y` is its baseline. */
 export interface Run {
@@ -16,12 +21,21 @@ export interface Run {
   readonly ink: Ink;
 }
 
-export type CardWords = Pick<Passage, "sentences" | "example" | "title" | "subtitle" | "host">;
+export type CardWords = Pick<
+  Passage,
+  "sentences" | "today" | "example" | "title" | "subtitle" | "host"
+>;
 
 export interface CardLayout {
   readonly runs: readonly Run[];
-  /** Top left corner of the arrow beside the example. */
-  readonly arrow: { readonly x: number; readonly y: number };
+  /** Top left corners of the arrow beside the example, and of the site's mark. */
+  readonly arrow: Point;
+  readonly keyhole: Point;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** How a text may be set; `leading` is a multiple of the size. */
@@ -35,8 +49,7 @@ interface Setting {
 export type Measure = (text: string, face: Face, size: number) => number;
 
 const MARGIN_X = 120; // wide enough for the hanging opening mark
-const MARGIN_Y = 112;
-const COLUMN = CARD.width - 2 * MARGIN_X;
+const COLUMN = CARDS.card.width - 2 * MARGIN_X;
 const NOTE = 28;
 const TITLE: Setting = { face: "voice", largest: 52, smallest: 28, leading: 1.08 };
 const TITLE_ROOM = 120; // two lines at their largest
@@ -47,22 +60,25 @@ const EXAMPLE = { size: 32, leading: 52, indent: 60 } as const;
 const QUOTE: Setting = { face: "voice", largest: 104, smallest: 20, leading: 1.12 };
 const QUOTE_GAP = { above: 80, below: 64 } as const;
 const SIZE_STEP = 2;
-const QUOTE_BOTTOM = CARD.height - MARGIN_Y - 88; // clear of the address
+const ADDRESS_ROOM = 88;
+const KEYHOLE = { rise: 33, room: 53 } as const; // above the address's line, and before it
 
 /** Where every word of a share card goes: the quote as large as its length allows, then its example. */
-export function layoutCard(words: CardWords, measure: Measure): CardLayout {
-  const heading = layoutHeading(words, measure);
-  const example = wrappedLines(words.example, COLUMN - EXAMPLE.indent, (text) =>
+export function layoutCard(words: CardWords, card: CardSize, measure: Measure): CardLayout {
+  const heading = layoutHeading(words, card.marginY, measure);
+  const example = wrappedLines(`${words.today} ${words.example}`, COLUMN - EXAMPLE.indent, (text) =>
     measure(text, "signal", EXAMPLE.size),
   );
+  const addressY = card.height - card.marginY;
+  const quoteBottom = addressY - ADDRESS_ROOM;
   const exampleHeight = example.length * EXAMPLE.leading;
   const quoteTop = heading.bottom + QUOTE_GAP.above;
-  const room = QUOTE_BOTTOM - quoteTop - QUOTE_GAP.below - exampleHeight;
+  const room = quoteBottom - quoteTop - QUOTE_GAP.below - exampleHeight;
   const { size, lines } = fittedLines(words.sentences, QUOTE, room, measure);
 
   const leading = size * QUOTE.leading;
   const height = lines.length * leading + QUOTE_GAP.below + exampleHeight;
-  const top = quoteTop + (QUOTE_BOTTOM - quoteTop - height) / 2;
+  const top = quoteTop + (quoteBottom - quoteTop - height) / 2;
   const exampleTop = top + lines.length * leading + QUOTE_GAP.below;
 
   return {
@@ -74,17 +90,26 @@ export function layoutCard(words: CardWords, measure: Measure): CardLayout {
         const y = exampleTop + index * EXAMPLE.leading + EXAMPLE.size;
         return signal(text, EXAMPLE.size, MARGIN_X + EXAMPLE.indent, y, "paper-2");
       }),
-      signal(words.host, NOTE, MARGIN_X, CARD.height - MARGIN_Y, "paper-3"),
+      // over the same word, which begins the example
+      signal(
+        words.today,
+        EXAMPLE.size,
+        MARGIN_X + EXAMPLE.indent,
+        exampleTop + EXAMPLE.size,
+        "paper",
+      ),
+      signal(words.host, NOTE, MARGIN_X + KEYHOLE.room, addressY, "paper-3"),
     ],
     arrow: { x: MARGIN_X, y: exampleTop + 2 },
+    keyhole: { x: MARGIN_X, y: addressY - KEYHOLE.rise },
   };
 }
 
 /** Title and subtitle; `bottom` is the last baseline, where a missing subtitle leaves its room. */
-function layoutHeading({ title, subtitle = "" }: CardWords, measure: Measure) {
+function layoutHeading({ title, subtitle = "" }: CardWords, top: number, measure: Measure) {
   const names = fittedLines([title], TITLE, TITLE_ROOM, measure);
   const notes = fittedLines([subtitle], SUBTITLE, SUBTITLE_ROOM, measure);
-  const nameAt = (index: number) => MARGIN_Y + names.size * (1 + index * TITLE.leading);
+  const nameAt = (index: number) => top + names.size * (1 + index * TITLE.leading);
   const notesTop = nameAt(names.lines.length - 1) + SUBTITLE_GAP;
   const noteAt = (index: number) => notesTop + notes.size * (1 + index * SUBTITLE.leading);
   const runs = [
@@ -122,8 +147,8 @@ function quotationMarks(lines: string[], size: number, top: number, measure: Mea
   const end = MARGIN_X + measure(last, "voice", size);
   const hanging = MARGIN_X - measure("“", "voice", size) - size * 0.03;
   return [
-    { ...voice("“", size, hanging, top + size), ink: "accent" },
-    { ...voice("”", size, end, lastLine), ink: "accent" },
+    { ...voice("“", size, hanging, top + size), ink: "tint" },
+    { ...voice("”", size, end, lastLine), ink: "tint" },
   ];
 }
 
