@@ -26,8 +26,10 @@ export default defineConfig({
       },
       { test: { name: "hosts", include: ["tests/hosts/*.test.ts"], testTimeout: 30_000 } },
       {
+        logLevel: "error", // some packages name sources that they do not ship
         test: {
           name: "unit",
+          server: { deps: { inline: ["@actions/workflow-parser"] } }, // it imports JSON in an old way
           include: ["{src,vite,desk,deploy,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/*.part.test.{ts,tsx}", "**/node_modules/**"],
           testTimeout: 30_000, // some read and write many files, on machines that may be busy
