@@ -1,7 +1,7 @@
 import { Icon } from "../../src/components/icon.tsx";
 import { type Collection, fullTitle, type Volume, volumesOf } from "../../src/content/books.ts";
 import type { Content } from "../../src/content/page.ts";
-import { accentOf } from "../../src/quotes/accent.ts";
+import { accentOf } from "../../src/content/rules.ts";
 import { QuoteText } from "../../src/quotes/quote-text.tsx";
 import { counted } from "../check.ts";
 

@@ -1,14 +1,15 @@
-/** "Roll the Dice – This is How Life Is, Keep Trying": what follows the dash is set as verse. */
+import { verseIn } from "../content/rules";
+
+/** A title whose second half, if it has one, is set as verse. */
 export function VerseTitle({ title }: { title: string }) {
-  const [, head, rest] = /^(.*? – )(.+)$/.exec(title) ?? [];
-  if (!head || !rest) return title;
-  const lines = rest.split(/(?<=,) /);
+  const { head, lines } = verseIn(title);
+  if (lines.length === 0) return title;
   return (
     <>
       {head}
       <em className="verse">
-        {lines.map((line, at) => (
-          <span key={line}>{at < lines.length - 1 ? `${line} ` : line}</span>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
         ))}
       </em>
     </>

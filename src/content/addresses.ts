@@ -2,6 +2,17 @@ export function bookPath({ slug }: { slug: string }) {
   return `/book/${slug}`;
 }
 
+/** A picture's file carries its width, so that one can stand in for another, and its digest. */
+export function pictureFile(name: string, width: number, digest: string, format: string) {
+  return `pictures/${name}-${width}-${digest}.${format}`;
+}
+
+/** What a picture's file or path says of it; nothing for any other file. */
+export function pictureIn(path: string) {
+  const [, name, width, format] = /^\/?pictures\/(.+)-(\d+)-[\w-]{8}\.(\w+)$/.exec(path) ?? [];
+  return name && format ? { name, width: Number(width), format } : undefined;
+}
+
 /** Whether a decoded path is that of one book, known or not. */
 export function isBookPath(path: string) {
   return /^\/book\/[^/]+\/?$/.test(path);

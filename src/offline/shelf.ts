@@ -1,11 +1,9 @@
-import { canonicalPath } from "../content/addresses";
-
-const PICTURE = /^\/pictures\/(.+)-\d+-[\w-]{8}\.(\w+)$/;
+import { canonicalPath, pictureIn } from "../content/addresses";
 
 /** Finds which kept file answers a path; every picture is kept in one size and format only. */
 export function createShelf(kept: readonly string[]) {
   const paths = new Set(kept);
-  const pictures = new Map(kept.map((path) => [PICTURE.exec(path)?.[1], path]));
+  const pictures = new Map(kept.map((path) => [pictureIn(path)?.name, path]));
   pictures.delete(undefined);
 
   return {
@@ -24,7 +22,7 @@ export function createShelf(kept: readonly string[]) {
 
     /** The same picture, but maybe in a format which an old browser does not know. */
     picture(path: string) {
-      const [, name] = PICTURE.exec(path) ?? [];
+      const name = pictureIn(path)?.name;
       return name && pictures.get(name);
     },
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { pictureFile } from "../../src/content/addresses.ts";
 import type { Picture } from "../../src/content/picture.ts";
 import { CACHE_DIR } from "../../tools/paths.ts";
 import { openPicture, type PictureFacts, pictureFacts } from "./open.ts";
@@ -45,7 +46,7 @@ export async function makePicture(file: string, widths: number[]): Promise<MadeP
     const made = await cached([bytes, width, format], () =>
       encoders[format](openPicture(bytes, facts, width)),
     );
-    return { fileName: `pictures/${name}-${width}-${digest(made)}.${format}`, bytes: made };
+    return { fileName: pictureFile(name, width, digest(made), format), bytes: made };
   };
   const sizes = sizesOf(facts, widths);
   const [avif, fallback] = await Promise.all([

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PrecacheEntry } from "workbox-precaching";
-import { canonicalPath } from "../../src/content/addresses.ts";
+import { canonicalPath, pictureIn } from "../../src/content/addresses.ts";
 
 /** Names with a hash in them: such a file never changes, so its name is its version. */
 const HASHED = /^(assets|pictures)\//;
 const PAGE = /\.html$/;
 const ASSET = /^assets\/.+\.(js|css|woff2|svg)$/;
-const PICTURE = /^pictures\/(.+)-(\d+)-[\w-]{8}\.avif$/;
 
 /** Everything a reader can open on the built site, each thing once, with checksums. */
 export function keptFiles(folder: string): PrecacheEntry[] {
@@ -23,9 +22,10 @@ export function keptFiles(folder: string): PrecacheEntry[] {
 function widestPictures(names: string[]) {
   const widest = new Map<string, { name: string; width: number }>();
   for (const name of names) {
-    const [, picture, digits] = PICTURE.exec(name) ?? [];
-    const width = Number(digits);
-    if (picture && width > (widest.get(picture)?.width ?? 0)) widest.set(picture, { name, width });
+    const picture = pictureIn(name);
+    if (picture?.format !== "avif") continue;
+    const { width } = picture;
+    if (width > (widest.get(picture.name)?.width ?? 0)) widest.set(picture.name, { name, width });
   }
   return [...widest.values()].map(({ name }) => name);
 }

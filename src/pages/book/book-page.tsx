@@ -2,8 +2,8 @@ import { BookCover } from "../../components/book-cover";
 import { Page } from "../../components/page";
 import { bookWords } from "../../content/book-words.content";
 import type { Book } from "../../content/books";
+import { accentOf } from "../../content/rules";
 import { site } from "../../content/site.content";
-import { accentOf } from "../../quotes/accent";
 import { QuoteViewer } from "../../quotes/quote-viewer";
 import { Related } from "./related";
 

@@ -18,7 +18,7 @@ import {
   type SocialCard,
 } from "../../content/head.ts";
 import { type Content, wordsOf } from "../../content/page.ts";
-import { accentOf } from "../../quotes/accent.ts";
+import { accentOf } from "../../content/rules.ts";
 import buyPage from "../buy/buy.content.ts";
 import homePage from "../home/home.content.ts";
 

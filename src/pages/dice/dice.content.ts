@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageWords, textBox, words } from "../../content/fields.ts";
 import { definePage, type ModuleOf, wordsOf } from "../../content/page.ts";
+import { verseIn } from "../../content/rules.ts";
 import homePage from "../home/home.content.ts";
 
 const page = definePage({
@@ -25,7 +26,7 @@ const page = definePage({
   ],
   card: ({ heading }, content) => ({
     title: heading,
-    note: wordsOf(content, homePage).dice.title.split(" – ")[1],
+    note: verseIn(wordsOf(content, homePage).dice.title).lines.join(""),
     object: "die",
     text: `${heading}: a die in the light`,
   }),

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { caddyfile } from "../deploy/caddy";
+import { redirectsFile } from "../deploy/headers-file";
+import { nginxConfig, usualPlace } from "../deploy/nginx";
+import { rules } from "../deploy/rules";
+import { FAILURE_PATHS, isBookPath } from "../src/content/addresses";
+import { STANDALONE } from "../src/install/use-platform";
+import { WIDE } from "../src/runtime/wide";
+import { loadContent } from "../vite/content/load";
+import { colour } from "../vite/pictures/colour";
+import { iconFiles } from "../vite/web-app/icons";
+import { manifestOf } from "../vite/web-app/manifest";
+
+// Facts that have to stand in more than one place, because one of them is no code of ours to share:
+// a style sheet, a host's configuration, a file that the browser reads.
+const sources = (ending: RegExp) =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name) && !name.includes(".test."))
+    .map((name) => ({ name, text: readFileSync(join("src", name), "utf8") }));
+const content = await loadContent("tests/fixtures");
+const page = readFileSync("src/app/document.tsx", "utf8");
+
+test("scripts and markup change their layout where a style sheet does", () => {
+  const widths = (text: string) => text.match(/(?<=width\s*(>=|<=|<|:)\s*)[\d.]+em/g) ?? [];
+  const sheets = new Set(sources(/\.css$/).flatMap(({ text }) => widths(text)));
+  const [wide] = widths(WIDE);
+  expect(sheets).toContain(wide);
+  for (const { name, text } of sources(/\.tsx?$/)) {
+    for (const width of widths(text)) expect(sheets, name).toContain(width);
+  }
+});
+
+test("what counts as installed is the same to the guide's words and to its looks", () => {
+  const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
+  expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
+  expect(modes(STANDALONE)).toContain(manifestOf(content, []).display);
+});
+
+test("the browser's own bars take the colour of the page", () => {
+  expect(page).toContain(`name="theme-color" content="${colour("ink")}"`);
+  expect(manifestOf(content, []).theme_color).toBe(colour("ink"));
+});
+
+test("every icon that the page or the manifest names is there", async () => {
+  const made = await iconFiles(content);
+  const { icons, shortcuts } = manifestOf(content, []);
+  const named = [
+    ...(page.match(/(?<=href=")[^"]+\.(ico|svg|png)/g) ?? []),
+    ...[...icons, ...shortcuts.flatMap(({ icons }) => icons)].map(({ src }) => src),
+  ];
+  expect(named.length).toBeGreaterThan(6);
+  for (const path of named) {
+    expect(made.has(path.slice(1)) || existsSync(join("public", path)), path).toBe(true);
+  }
+});
+
+test("every host tells a book that is not there from any other path", () => {
+  const [, inBooks] = FAILURE_PATHS;
+  const place = usualPlace("a.example");
+  const caddy = caddyfile(rules, { address: place.host, root: place.root });
+  const configs = [nginxConfig(rules, place), caddy];
+  for (const config of configs) {
+    const [pattern = ""] = /\^\/book\/[^\s"]+/.exec(config) ?? [];
+    for (const path of ["/book/a", "/book/a/", "/book/a/b", "/book/", "/book", "/a"]) {
+      expect(new RegExp(pattern).test(path), path).toBe(isBookPath(path));
+    }
+    expect(config).toContain(`${inBooks}.html`);
+  }
+  expect(redirectsFile()).toBe(`/book/:slug ${inBooks}.html 404\n`);
+});
