@@ -7,16 +7,24 @@ export interface Cost {
   script: number;
   renderer: number;
   gpu: number;
-  /** Drawings per second by our engines, in the page and its worker. */
+  /** Drawings per second, in the page and its worker. */
   letters: number;
   rays: number;
 }
 
-export const SIZES = [
-  { name: "1440×900", width: 1440, height: 900, deviceScaleFactor: 1 },
-  { name: "390×844 at 3×", width: 390, height: 844, deviceScaleFactor: 3 },
-] as const;
-export type Size = (typeof SIZES)[number];
+export const COST_HEAD = [
+  "",
+  "Main thread",
+  "of it script",
+  "Renderer",
+  "GPU process",
+  "Letters drawn",
+  "Rays drawn",
+];
+
+export function costRow(name: string, cost: Cost) {
+  return [name, cost.task, cost.script, cost.renderer, cost.gpu, cost.letters, cost.rays];
+}
 
 /** Watches a page for `seconds` and tells what it cost per second. */
 export async function costOf(browser: Browser, page: Page, seconds: number): Promise<Cost> {
@@ -24,7 +32,7 @@ export async function costOf(browser: Browser, page: Page, seconds: number): Pro
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
 
-  const readCosts = async () => {
+  const read = async () => {
     const { processInfo } = await processes.send("SystemInfo.getProcessInfo");
     const { metrics } = await session.send("Performance.getMetrics");
     const cpu = (type: string) =>
@@ -41,9 +49,9 @@ export async function costOf(browser: Browser, page: Page, seconds: number): Pro
 
   // Counting drawings costs the page something itself, so it stays outside.
   const drawnBefore = await drawingsOf(page);
-  const before = await readCosts();
+  const before = await read();
   await new Promise((resume) => setTimeout(resume, seconds * 1000));
-  const after = await readCosts();
+  const after = await read();
   const drawnAfter = await drawingsOf(page);
   const passed = after.at - before.at;
   const ms = (key: "task" | "script" | "renderer" | "gpu") =>
@@ -58,16 +66,6 @@ export async function costOf(browser: Browser, page: Page, seconds: number): Pro
     letters: (drawnAfter.letters - drawnBefore.letters) / passed,
     rays: (drawnAfter.rays - drawnBefore.rays) / passed,
   };
-}
-
-/** The page's heap in kilobytes after a thorough cleaning. */
-export async function heapOf(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  await session.detach();
-  return usedSize / 1024;
 }
 
 interface Drawings {
@@ -113,6 +111,6 @@ function count() {
   };
   watch("OffscreenCanvasRenderingContext2D", "putImageData", "letters");
   watch("CanvasRenderingContext2D", "putImageData", "letters");
-  watch("CanvasRenderingContext2D", "clearRect", "letters"); // the baseline, once each time
+  watch("CanvasRenderingContext2D", "clearRect", "letters"); // the peer's way, once each time
   watch("WebGLRenderingContext", "drawArrays", "rays");
 }

@@ -14,6 +14,10 @@ const effects: Record<string, (host: HTMLElement) => void> = {
   },
   "letters-every-frame": (host) => startBaselineLetters(appendLetters(host), true),
   "letters-every-tick": (host) => startBaselineLetters(appendLetters(host), false),
+  peer(host) {
+    startBaselineLetters(appendLetters(host), true);
+    playRays(host, 1, 60);
+  },
   "rays-quarter": (host) => playRays(host, 1 / 4, 30),
   "rays-full": (host) => playRays(host, 1, 60),
   "still-quarter": (host) => showRays(host, 1 / 4, 30),
@@ -28,14 +32,15 @@ function mountLetters(host: HTMLElement) {
   mountBackdrop(host, { power: 0 }, false, new AbortController().signal);
 }
 
-function playRays(host: HTMLElement, resolutionShare: number, framesPerSecond: number) {
-  showRays(host, resolutionShare, framesPerSecond)?.play();
+function playRays(host: HTMLElement, resolution: number, framesPerSecond: number) {
+  showRays(host, resolution, framesPerSecond)?.play();
 }
 
-function showRays(host: HTMLElement, resolutionShare: number, framesPerSecond: number) {
+function showRays(host: HTMLElement, resolution: number, framesPerSecond: number) {
   const canvas = appendCanvas(host, "backdrop-rays");
   canvas.dataset.origin = LIGHT_RAYS.raysOrigin;
-  const levels = [{ framesPerSecond, resolution: resolutionShare }];
+  // Every level is the same: what is compared with is not paced by the machine.
+  const levels = Array.from({ length: 100 }, () => ({ framesPerSecond, resolution }));
   const rays = startLightRays(canvas, createRays(), LIGHT_RAYS, 0, () => {}, levels);
   const { clientWidth: width, clientHeight: height } = canvas;
   rays?.show({ width, height, isWide: isWide(), pixelRatio: devicePixelRatio });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createPace, type Pace, paceAfter, raised } from "./governor";
 
-const RATES = [30, 15, 8];
+const RATES = [30, 20, 10];
 const MINUTE_MS = 60_000;
 
 describe("a machine that keeps up", () => {

@@ -36,6 +36,23 @@ test("goes on at the same pace when the clock is set back", () => {
   expect(drawn[1]?.passedMs).toBe(0);
 });
 
+test("rates that divide each other are drawn in the same frames", () => {
+  const slow = loopAt([10]);
+  const fast = loopAt([20]);
+  fast.loop.play();
+  fast.display.show(16);
+  slow.loop.play();
+  const together: boolean[] = [];
+  for (let ms = 33; ms < 1000; ms += 1000 / 60) {
+    const before = [fast.drawn.length, slow.drawn.length];
+    vi.advanceTimersByTime(1000 / 60);
+    fast.display.show(ms);
+    slow.display.show(ms);
+    if (slow.drawn.length !== before[1]) together.push(fast.drawn.length !== before[0]);
+  }
+  expect(together.slice(1)).toEqual(Array(9).fill(true));
+});
+
 test("a late frame delays the next ones, and never bunches them", () => {
   const { display, drawn, loop } = loopAt([30]);
   loop.play();

@@ -28,27 +28,21 @@ export function createPacedLoop(
 
   const frame = (ms: number) => {
     const msPerFrame = 1000 / (rates[pace.level] ?? 0);
-    if (ms < due - msPerFrame - JITTER_MS) due = ms; // the clock was set back
-    if (ms < due - JITTER_MS) return ask();
-    due = Math.max(due, ms - JITTER_MS) + msPerFrame; // a late frame delays all others
+    const early = due - ms;
+    if (early > JITTER_MS && early <= msPerFrame) return ask(); // else the clock was set back
+    // At whole multiples, so that effects of different rates are drawn in the same frames.
+    due = Math.floor((ms + JITTER_MS) / msPerFrame + 1) * msPerFrame;
     draw(Math.max(0, ms - (last ?? ms)), pace.level);
     last = ms;
     pace = paceAfter(pace, ms, msPerFrame);
-    wait();
+    if (pace.level >= rates.length) timer = setTimeout(tryAgain, pace.patienceMs);
+    else if (due - ms > LONG_MS) timer = setTimeout(ask, due - ms - LONG_MS / 2);
+    else ask(); // too soon to let the display sleep
   };
 
-  const wait = () => {
-    const rate = rates[pace.level];
-    if (rate === undefined) {
-      timer = setTimeout(() => {
-        pace = raised(pace);
-        wait();
-      }, pace.patienceMs);
-    } else if (1000 / rate > LONG_MS) {
-      timer = setTimeout(ask, 1000 / rate - LONG_MS / 2); // the display need not wake for each frame
-    } else {
-      ask();
-    }
+  const tryAgain = () => {
+    pace = raised(pace);
+    ask();
   };
 
   return {

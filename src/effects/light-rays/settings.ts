@@ -47,8 +47,8 @@ export const MAX_PIXEL_RATIO = 2; // from the specification; sharper costs batte
 /** Frames a second and share of each side on a machine that keeps up, and on slower ones. */
 export const RAY_LEVELS: readonly RayLevel[] = [
   { framesPerSecond: 30, resolution: 1 / 4 }, // soft light looks the same as at full resolution
-  { framesPerSecond: 15, resolution: 1 / 4 },
-  { framesPerSecond: 8, resolution: 1 / 8 },
+  { framesPerSecond: 20, resolution: 1 / 4 },
+  { framesPerSecond: 10, resolution: 1 / 8 },
 ];
 export const SOFTWARE_LEVEL = 2; // the best without a graphics card, where frames may come in time
 export const SHARE_ON_SCREEN = 0.1; // from the specification
