@@ -187,10 +187,10 @@ describe("nothing is drawn", () => {
 
   test("when the system's wish for reduced motion comes, until it goes", async () => {
     await mountWhole();
-    await emulateMedia({ "prefers-reduced-motion": "reduce" });
+    await wishFor("reduce");
     await expect.poll(() => drawingsWithin(200)).toEqual({ letters: 0, rays: 0 });
     expect(drawingsWithin(5000)).toEqual({ letters: 0, rays: 0 });
-    await emulateMedia({ "prefers-reduced-motion": "no-preference" });
+    await wishFor("no-preference");
     await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
     expectAllDrawn(drawingsWithin(1000));
   });
@@ -501,6 +501,19 @@ class LettersOnlyWorker extends DrawingWorker {
     if (message.do === "start" && message.layer === "rays") this.say("rays", "refused");
     else super.postMessage(message);
   }
+}
+
+async function wishFor(motion: "reduce" | "no-preference") {
+  let isHeard = false;
+  emulateMedia({ "prefers-reduced-motion": motion }).then(() => {
+    isHeard = true;
+  });
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(FRAME_MS); // the page hears of it with its next frames
+      return isHeard;
+    })
+    .toBe(true);
 }
 
 /* ---------- what is seen ---------- */
