@@ -33,8 +33,8 @@ async function bench() {
     console.error("There is no built site yet: run `npm run build`.");
     return false;
   }
-  const { names, flags } = readArguments(["brief"]);
-  const isBrief = flags.has("brief");
+  const { values, positionals: names } = readArguments({ brief: { type: "boolean" } });
+  const isBrief = values.brief ?? false;
   const pace = isBrief ? BRIEF : THOROUGH;
   const chosen = names.filter((name) => PARTS.includes(name));
   const folders = [dist, ...names.filter((name) => !PARTS.includes(name)).map((it) => resolve(it))];

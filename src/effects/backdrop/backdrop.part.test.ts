@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { cdp, page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/emulate";
 import { motion } from "../../runtime/motion";
 import { WIDE } from "../../runtime/wide";
@@ -339,6 +339,25 @@ test("a real worker draws both layers and is gone when the page is left", async 
   expect(ended).toHaveBeenCalledOnce();
 });
 
+test("fifty visits, left at any moment, leave nothing behind", async () => {
+  vi.useRealTimers();
+  const ended = vi.spyOn(Worker.prototype, "terminate");
+  const early = await held();
+  for (let visit = 1; visit <= 50; visit++) {
+    const { letters } = mount();
+    if (visit % 5 === 0) await expect.poll(() => letters().dataset.state).toBe("ready");
+    end.abort();
+    end = new AbortController();
+    document.querySelector(".backdrop")?.remove();
+  }
+  expect(ended).toHaveBeenCalledTimes(50);
+  expect(document.querySelector("canvas")).toBeNull();
+  vi.clearAllMocks(); // which hold whatever called them
+  const late = await held();
+  expect(late.listeners - early.listeners).toBeLessThanOrEqual(5);
+  expect(late.nodes - early.nodes).toBeLessThanOrEqual(50);
+});
+
 test.each([
   { how: "says so by its name", name: "llvmpipe, or similar", isSlow: false },
   { how: "says so by an extension", name: "WebKit WebGL", isSlow: false },
@@ -514,6 +533,21 @@ async function wishFor(motion: "reduce" | "no-preference") {
       return isHeard;
     })
     .toBe(true);
+}
+
+/** What the browser still holds after a thorough cleaning. */
+async function held() {
+  const session = cdp() as { send(method: string): Promise<{ metrics?: Metric[] }> };
+  await session.send("Performance.enable");
+  for (let n = 0; n < 2; n++) await session.send("HeapProfiler.collectGarbage");
+  const { metrics = [] } = await session.send("Performance.getMetrics");
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+  return { listeners: metric("JSEventListeners"), nodes: metric("Nodes") };
+}
+
+interface Metric {
+  name: string;
+  value: number;
 }
 
 /* ---------- what is seen ---------- */
