@@ -14,7 +14,7 @@ test.each([HOUR_MS, -HOUR_MS])("a clock that jumps by %d ms holds no letter up",
   sentence.innerHTML = "<span>L</span>".repeat(20);
   const typed: number[] = [];
   const end = new AbortController();
-  const from = { sentence: 0, shown: 0, deleting: false };
+  const from = { sentence: 0, shown: 0, deleting: false, settled: 0 };
   startTyping([sentence], from, end.signal, ({ shown }) => typed.push(shown));
   vi.advanceTimersByTime(300);
   expect(typed).toEqual([1, 2, 3, 4]);
