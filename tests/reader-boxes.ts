@@ -14,7 +14,7 @@ export async function measureQuotes(count: number) {
     ".dock-turns",
   ];
   const parts =
-    ".back, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-turns button";
+    ".back-link, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-turns button";
 
   const overlaps = () => {
     const isBeside = box(".reader-title").right <= box(".reader-quote").left;

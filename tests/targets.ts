@@ -6,7 +6,7 @@ const MAIN_PX = 44;
 /** The controls that a thumb must find at once. */
 const MAIN = [
   ".card > a", // home
-  ".back", // the way home
+  ".back-link", // the way home
   ".button", // turn, buy, start, return, install
   ".motion-switch",
   ".share-button", // share

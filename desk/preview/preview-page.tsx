@@ -33,7 +33,7 @@ export function PreviewPage({ content, stylesheets, pictureAt, shares }: Preview
       <body className="preview">
         <main>
           <h1>{site.brand}</h1>
-          <p className="signal">
+          <p className="mono">
             {counted(collections.length, "collection")}, {counted(volumes.length, "volume")},{" "}
             {counted(total, "quote")}. Quotes are set as on a phone, at half size.
           </p>
@@ -61,7 +61,7 @@ function Covers({
             <a href={`#${slug}`}>
               <img src={pictureAt(coverUrl.file)} alt="" width="600" height="900" />
               {title}
-              <span className="signal">{subtitle}</span>
+              <span className="mono">{subtitle}</span>
             </a>
           </li>
         ))}
@@ -100,7 +100,7 @@ function Quotes({ volume }: { volume: Volume }) {
                 <span>{example}</span>
               </p>
             </div>
-            <p className="signal">
+            <p className="mono">
               {id}, {counted([...text].length, "letter")}
             </p>
           </li>

@@ -21,8 +21,8 @@ export function Card({ href, kind, className = "", picture, title, subtitle }: C
         <div className="card-words">
           <h2 data-shared="title">{title}</h2>
           <p className="card-foot">
-            <span className="signal">{subtitle}</span>
-            <Icon name="forward" className="go" />
+            <span className="mono">{subtitle}</span>
+            <Icon name="forward" className="link-arrow" />
           </p>
         </div>
       </Link>

@@ -14,7 +14,7 @@ const PAGES = [
   { name: "buy", screen: <BuyPage />, action: ".button" },
   { name: "dice", screen: <DicePage />, action: ".die, .button" },
   { name: "book not found", screen: <BookNotFoundPage />, action: ".button" },
-  { name: "error", screen: <ErrorPage problem="404 Not Found" />, action: "h1, .back" },
+  { name: "error", screen: <ErrorPage problem="404 Not Found" />, action: "h1, .back-link" },
 ];
 
 test.each(PAGES)("$name fits every window, its action on the first screen", async (each) => {

@@ -23,8 +23,8 @@ export function Contents({ ranges, quotes, current }: ContentsProps) {
               <a href={quote && fragmentOf(quote)} aria-current={volume === current || undefined}>
                 <Spines colours={volume.spines} />
                 <span className="contents-title">{volume.title}</span>
-                <span className="contents-volume signal">{volume.subtitle}</span>
-                <span className="contents-range signal">{rangeText(range)}</span>
+                <span className="contents-volume mono">{volume.subtitle}</span>
+                <span className="contents-range mono">{rangeText(range)}</span>
               </a>
             </li>
           );

@@ -23,8 +23,8 @@ export function Dock({ viewer, send, volume, tint, cues, words }: DockProps) {
   const names = volume ? [volume.title, volume.subtitle].filter(Boolean) : [];
   return (
     <div className="dock" data-tint={tint}>
-      <p className="dock-count signal">{counter}</p>
-      <p className="dock-name signal" data-cue={cues.swipe || undefined}>
+      <p className="dock-count mono">{counter}</p>
+      <p className="dock-name mono" data-cue={cues.swipe || undefined}>
         <span className="dock-cue" aria-hidden="true">
           {words.swipe}
         </span>
@@ -60,7 +60,7 @@ export function Dock({ viewer, send, volume, tint, cues, words }: DockProps) {
         >
           {randomUsed ? "Another one?" : "Random Quote"}
         </button>
-        <p className="dock-keys signal" aria-hidden="true" data-gone={!cues.keys || undefined}>
+        <p className="dock-keys mono" aria-hidden="true" data-gone={!cues.keys || undefined}>
           {words.keys}
           <Icon name="back" />
           <Icon name="forward" />

@@ -20,8 +20,8 @@ export function BookPage({ book }: { book: Book }) {
           <h1 tabIndex={-1} data-shared="title">
             {book.title}
           </h1>
-          {book.subtitle && <p className="signal">{book.subtitle}</p>}
-          {site.author && <p className="signal">{site.author}</p>}
+          {book.subtitle && <p className="mono">{book.subtitle}</p>}
+          {site.author && <p className="mono">{site.author}</p>}
         </header>
       </QuoteViewer>
       <Related book={book} />

@@ -27,8 +27,8 @@ function Row({ row: { path, title, subtitle, spines }, className }: RowProps) {
       <Link href={path}>
         <Spines colours={spines} />
         <span className="related-title">{title}</span>
-        <span className="signal">{subtitle}</span>
-        <Icon name="forward" className="go" />
+        <span className="mono">{subtitle}</span>
+        <Icon name="forward" className="link-arrow" />
       </Link>
     </li>
   );

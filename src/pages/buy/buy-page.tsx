@@ -12,7 +12,7 @@ export function BuyPage() {
   return (
     <Page head={buy.head} className="page buy">
       <BackLink />
-      <header className="masthead">
+      <header className="page-masthead">
         <h1 className="page-title" tabIndex={-1}>
           {buy.heading}
         </h1>

@@ -17,11 +17,11 @@ export function DicePage() {
     >
       <BackLink />
       <div className="dice">
-        <header className="masthead">
+        <header className="page-masthead">
           <h1 className="page-title" tabIndex={-1} data-quiet="0.9">
             {dice.heading}
           </h1>
-          <p className="lede" data-quiet="0.95">
+          <p className="page-lede" data-quiet="0.95">
             {dice.intro}
           </p>
         </header>
@@ -40,7 +40,7 @@ export function DicePage() {
             ”
           </span>
         </blockquote>
-        {site.author && <figcaption className="signal">{site.author}</figcaption>}
+        {site.author && <figcaption className="mono">{site.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="dice-boxes" />
     </Page>

@@ -17,12 +17,12 @@ export function GuidePage() {
         {platform !== "installed" && <InstallButton words={guide.install} />}
       </div>
       <div className="guide-columns">
-        <header className="masthead">
+        <header className="page-masthead">
           <h1 className="page-title" tabIndex={-1}>
             {guide.heading}
           </h1>
-          <p className="signal">{guide.subtitle}</p>
-          <p className="signal guide-standalone">{guide.install.standalone}</p>
+          <p className="mono">{guide.subtitle}</p>
+          <p className="mono guide-standalone">{guide.install.standalone}</p>
         </header>
         <Carousel
           label="Four steps"

@@ -93,7 +93,7 @@ test.each([320, 390, 1440])(
     await page.viewport(width, 844);
     const { container } = await renderHome();
     const long = "Weltanschauungslehrenverzeichnis".repeat(2);
-    for (const text of container.querySelectorAll(".card h2, .card .signal, .home-intro")) {
+    for (const text of container.querySelectorAll(".card h2, .card .mono, .home-intro")) {
       text.textContent = long;
     }
     for (const sentence of container.querySelectorAll(".typing > *")) {

@@ -27,7 +27,7 @@ export function HomePage() {
       <MotionSwitch />
       <header className="home-hero">
         <TypingHeading {...home.heading} />
-        <p className="home-intro signal" data-quiet="0.9">
+        <p className="home-intro mono" data-quiet="0.9">
           {home.intro}
         </p>
       </header>

@@ -156,9 +156,7 @@ test("the words at the head are cut short only where two lines of the smallest a
   const [last] = runs.filter(isTitle).slice(-1);
   expect(last?.text).toMatch(/word …$/);
   expect(runs.filter(isTitle).map(({ size }) => size)).toEqual([28, 28, 28]);
-  const notes = runs.filter(
-    ({ ink, y, face }) => ink === "paper-2" && face === "signal" && y < 420,
-  );
+  const notes = runs.filter(({ ink, y, face }) => ink === "paper-2" && face === "mono" && y < 420);
   expect(notes.map(({ size }) => size)).toEqual([20, 20]);
 });
 

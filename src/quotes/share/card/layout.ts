@@ -8,7 +8,7 @@ export const CARDS = {
 } as const;
 export type CardSize = (typeof CARDS)[keyof typeof CARDS];
 
-export type Face = "voice" | "signal";
+export type Face = "voice" | "mono";
 export type Ink = "accent" | "tint" | "paper" | "paper-2" | "paper-3";
 
 /** A piece of text on the card; `y` is its baseline. */
@@ -53,7 +53,7 @@ const COLUMN = CARDS.card.width - 2 * MARGIN_X;
 const NOTE = 28;
 const TITLE: Setting = { face: "voice", largest: 52, smallest: 28, leading: 1.08 };
 const TITLE_ROOM = 120; // two lines at their largest
-const SUBTITLE: Setting = { face: "signal", largest: NOTE, smallest: 20, leading: 1.4 };
+const SUBTITLE: Setting = { face: "mono", largest: NOTE, smallest: 20, leading: 1.4 };
 const SUBTITLE_ROOM = 80;
 const SUBTITLE_GAP = 24;
 const EXAMPLE = { size: 32, leading: 52, indent: 60 } as const;
@@ -67,7 +67,7 @@ const KEYHOLE = { rise: 33, room: 53 } as const; // above the address's line, an
 export function layoutCard(words: CardWords, card: CardSize, measure: Measure): CardLayout {
   const heading = layoutHeading(words, card.marginY, measure);
   const example = wrappedLines(`${words.today} ${words.example}`, COLUMN - EXAMPLE.indent, (text) =>
-    measure(text, "signal", EXAMPLE.size),
+    measure(text, "mono", EXAMPLE.size),
   );
   const addressY = card.height - card.marginY;
   const quoteBottom = addressY - ADDRESS_ROOM;
@@ -88,17 +88,17 @@ export function layoutCard(words: CardWords, card: CardSize, measure: Measure): 
       ...quotationMarks(lines, size, top, measure),
       ...example.map((text, index): Run => {
         const y = exampleTop + index * EXAMPLE.leading + EXAMPLE.size;
-        return signal(text, EXAMPLE.size, MARGIN_X + EXAMPLE.indent, y, "paper-2");
+        return mono(text, EXAMPLE.size, MARGIN_X + EXAMPLE.indent, y, "paper-2");
       }),
       // over the same word, which begins the example
-      signal(
+      mono(
         words.today,
         EXAMPLE.size,
         MARGIN_X + EXAMPLE.indent,
         exampleTop + EXAMPLE.size,
         "paper",
       ),
-      signal(words.host, NOTE, MARGIN_X + KEYHOLE.room, addressY, "paper-3"),
+      mono(words.host, NOTE, MARGIN_X + KEYHOLE.room, addressY, "paper-3"),
     ],
     arrow: { x: MARGIN_X, y: exampleTop + 2 },
     keyhole: { x: MARGIN_X, y: addressY - KEYHOLE.rise },
@@ -116,9 +116,7 @@ function layoutHeading({ title, subtitle = "" }: CardWords, top: number, measure
     ...names.lines.map((text, index): Run => {
       return { ...voice(text, names.size, MARGIN_X, nameAt(index)), ink: "accent" };
     }),
-    ...notes.lines.map((text, index) =>
-      signal(text, notes.size, MARGIN_X, noteAt(index), "paper-2"),
-    ),
+    ...notes.lines.map((text, index) => mono(text, notes.size, MARGIN_X, noteAt(index), "paper-2")),
   ];
   return { runs, bottom: noteAt(Math.max(0, notes.lines.length - 1)) };
 }
@@ -156,6 +154,6 @@ function voice(text: string, size: number, x: number, y: number): Run {
   return { text, x, y, face: "voice", size, ink: "paper" };
 }
 
-function signal(text: string, size: number, x: number, y: number, ink: Ink): Run {
-  return { text, x, y, face: "signal", size, ink };
+function mono(text: string, size: number, x: number, y: number, ink: Ink): Run {
+  return { text, x, y, face: "mono", size, ink };
 }

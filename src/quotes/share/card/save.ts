@@ -39,7 +39,7 @@ function themeAt(place: Element, spines: readonly string[]): CardTheme {
       "paper-2": token("paper-2"),
       "paper-3": token("paper-3"),
     },
-    faces: { voice: token("font-voice"), signal: token("font-signal") },
+    faces: { voice: token("font-voice"), mono: token("font-mono") },
     spines: spines.map((spine) => paperOf(spine, place)),
   };
 }
@@ -57,7 +57,7 @@ function paperOf(spine: string, place: Element) {
 function fontsFor({ text, example }: Passage, { faces }: CardTheme) {
   return Promise.allSettled([
     document.fonts.load(`20px ${faces.voice}`, text),
-    document.fonts.load(`20px ${faces.signal}`, example),
+    document.fonts.load(`20px ${faces.mono}`, example),
   ]);
 }
 
