@@ -73,6 +73,37 @@ describe("with the mouse", () => {
     await expectSettled(3);
   });
 
+  test("it goes on as fast as the pointer went", async () => {
+    const { track, offsets } = await renderCarousel();
+    const point = (type: string, clientX: number, timeStamp: number) => {
+      const event = new PointerEvent(type, { bubbles: true, isPrimary: true, clientX });
+      track.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: timeStamp }));
+    };
+    vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue(); // there is no such pointer
+    point("pointerdown", 200, 0);
+    point("pointermove", 110, 45);
+    point("pointerup", 110, 45);
+    pass(16); // the first frame only learns the time
+    expect(offsets()[0]).toBe(-90);
+    pass(16); // at 2000 pixels a second
+    expect(offsets()[0]).toBeLessThan(-115);
+  });
+
+  test("a slide that is caught while it glides stays under the pointer", async () => {
+    const { track, button, offsets, expectSettled } = await renderCarousel();
+    for (let press = 0; press < 2; press++) button("Next slide").click();
+    pass(64);
+    const [before = Number.NaN] = offsets();
+    const { x, y } = middleOf(track);
+    await mouse.move({ x, y });
+    await mouse.down({ x, y });
+    await mouse.move({ x: x - 10, y });
+    pass(300);
+    expect(offsets()[0]).toBe(before - 10);
+    await mouse.up({ x: x - 10, y });
+    await expectSettled(3);
+  });
+
   test("the window may change its size during a drag", async () => {
     const { track, offsets, expectSettled } = await renderCarousel();
     const { x, y } = middleOf(track);

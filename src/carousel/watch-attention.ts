@@ -1,18 +1,15 @@
 import type { Hold } from "./rotation";
 
-/** Holds a rotation while a mouse rests on `surface`, and while nobody can see it. */
+/** Holds a rotation while a pointer is on `surface`, and while nobody can see it. */
 export function watchAttention(
   surface: HTMLElement,
   hold: (reason: Hold, on: boolean) => void,
   signal: AbortSignal,
 ) {
-  // A finger that has tapped leaves :hover behind, but does not rest.
+  // Without hover, :hover is only what a finger left behind where it tapped.
   hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
-  const hover = (on: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== "touch") hold("hovered", on);
-  };
-  surface.addEventListener("pointerenter", hover(true), { signal });
-  surface.addEventListener("pointerleave", hover(false), { signal });
+  surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
+  surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
 
   const readHidden = () => hold("hidden", document.hidden);
   document.addEventListener("visibilitychange", readHidden, { signal });
