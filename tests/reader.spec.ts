@@ -54,10 +54,9 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByRole("button")).toHaveCount(0);
   });
 
-  test("a collection sends its reader on to the volumes", async ({ page }) => {
+  test("a collection holds the quotes of its volumes", async ({ page }) => {
     await page.goto(COLLECTION);
-    await expect(page.getByText(/in order, in the volumes below/)).toBeVisible();
-    await page.getByRole("link", { name: /Experiences of Life/ }).click();
-    await expect(page.getByRole("blockquote")).toHaveCount(30);
+    await expect(page.getByRole("blockquote")).toHaveCount(90);
+    await expect(page.getByRole("blockquote").last()).toBeVisible();
   });
 });
