@@ -65,7 +65,7 @@ function LostNotice() {
   return (
     <div role="status">
       <p className="lost-notice" hidden>
-        Part of this page did not load. <a href={path}>Try again</a>
+        Some of it did not load. <a href={path}>Try again</a>
       </p>
     </div>
   );
