@@ -8,13 +8,19 @@ const CARDS = [
   "Roll the Dice – This is How Life Is, Keep Trying Interactive Experience",
   "Add to Home Screen Custom Screen",
 ];
-const VIEWER = ["Copy or save this quote", "Previous quote", "Next quote", "Random Quote"];
-const COLLECTION = ["Lyrics of the Mind Trilogy The Complete Collection"];
+const VIEWER = [
+  "Copy or save this quote",
+  "Quote", // the slider
+  "Previous quote",
+  "Next quote",
+  "Random Quote",
+];
+const MORE_BOOKS = CARDS.slice(0, 3);
 
 /** Where the Tab key comes by, in this order. */
 const STOPS: Record<string, string[]> = {
   "/": ["Resume motion", ...CARDS],
-  "/book/experiences-of-life": ["Back to Books", ...VIEWER, ...COLLECTION],
+  "/book/experiences-of-life": ["Back to Books", ...VIEWER, ...MORE_BOOKS],
   "/buy-books": ["Back to Books", "Purchase Collection (opens in a new tab)"],
   "/roll-the-dice": ["Back to Books", "Roll the dice", "Start Experience (opens in a new tab)"],
   "/nope": ["Resume motion", "Back to Books"],
@@ -59,7 +65,7 @@ test.describe("all over the site", () => {
     visited.add("/");
     for (const card of await linksIn("main li")) {
       await follow(card);
-      for (const volume of await linksIn("nav")) {
+      for (const volume of await linksIn(".related li:not(.related-onward)")) {
         await follow(volume);
         await follow(card);
       }

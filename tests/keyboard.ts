@@ -44,11 +44,13 @@ function focusNow(ringPx: number) {
   const element = document.activeElement as HTMLElement;
   const name = (element.ariaLabel ?? element.innerText).replace(/\s+/g, " ").trim();
   const href = element.getAttribute("href") ?? "";
-  if (!element.matches("a, button"))
+  if (!element.matches("a, button, input"))
     return { name, href, faults: [`lost to ${element.localName}`] };
 
   const faults: string[] = [];
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // The slider itself is clear: its handle, drawn beside it, has the ring.
+  const ringed = element.matches("input") ? element.previousElementSibling : element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element);
   const isRinged = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= ringPx;
   if (!isRinged) faults.push(`no ring: ${outlineStyle} ${outlineWidth}`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linksTo } from "./books.ts";
+import { linksTo, volumeLinks } from "./books.ts";
 import type { Spine } from "./fields.ts";
 
 const coverUrl = { file: "covers/a.svg", widths: [280] };
@@ -21,5 +21,19 @@ test("where no volume names a paper, they stand in the order of the papers", () 
     "red",
     "rose",
     "green",
+  ]);
+});
+
+test("each volume goes on where the one before it ended, and one without quotes has no range", () => {
+  const quote = { id: "a", text: "A.", example: "B." };
+  const volumes = [30, 0, 1, 12].map((count) => {
+    return { ...volume(`v${count}`), quotes: Array(count).fill(quote) };
+  });
+  const links = volumeLinks(volumes, linksTo({ collections: [], volumes }));
+  expect(links.map(({ slug, first, last, range }) => [slug, first, last, range])).toEqual([
+    ["v30", 0, 29, "1–30"],
+    ["v0", 30, 29, undefined],
+    ["v1", 30, 30, "31"],
+    ["v12", 31, 42, "32–43"],
   ]);
 });

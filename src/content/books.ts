@@ -45,13 +45,16 @@ export interface BookLink {
   spines: Spine[];
 }
 
+/** A volume in a collection, and where its quotes lie in it, counted from 0. */
 export interface VolumeLink extends BookLink {
-  /** How many quotes it has. */
-  count: number;
+  first: number;
+  last: number;
+  /** As readers count, such as "31–60"; none for a volume without quotes. */
+  range?: string | undefined;
 }
 
-/** A row that leads on from a book. */
-export type Onward = Omit<BookLink, "slug"> & { path: string };
+/** A row that leads on from a book, and whether to another one. */
+export type Row = Omit<BookLink, "slug"> & { path: string; isOnward?: true };
 
 interface Books {
   collections: Collection[];
@@ -66,22 +69,29 @@ export function bookOf(books: Books, book: Collection | Volume) {
     ...linkTo(book),
     coverUrl: book.coverUrl,
     /** A collection's volumes in order; none for a volume. */
-    volumes: "volumes" in book ? volumesOf(books.volumes, book).map(counted) : [],
+    volumes: "volumes" in book ? volumeLinks(volumesOf(books.volumes, book), linkTo) : [],
     /** The collections a volume belongs to; none for a collection. */
     collections: collectionsOf(books.collections, book).map(linkTo),
   };
+}
 
-  function counted(volume: Volume): VolumeLink {
-    return { ...linkTo(volume), count: volume.quotes.length };
-  }
+/** The volumes of a collection, each going on where the one before it ended. */
+export function volumeLinks(volumes: Volume[], linkTo: (volume: Volume) => BookLink) {
+  let next = 0;
+  return volumes.map((volume): VolumeLink => {
+    const first = next;
+    next += volume.quotes.length;
+    const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
+    return { ...linkTo(volume), first, last: next - 1, range: next > first ? range : undefined };
+  });
 }
 
 /** A collection or volume with all its quotes, as its page receives it. */
 export type Book = Loaded<ReturnType<typeof bookOf>> & {
   quotes: Quote[];
   head: Head;
-  /** The other collections, and the way to buy them all. */
-  onward: Onward[];
+  /** Where a reader may go from here. */
+  rows: Row[];
 };
 
 /** Volumes may share a title, and then only their subtitle tells them apart. */

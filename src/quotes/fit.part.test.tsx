@@ -58,12 +58,12 @@ test("a quote far too long, or a window far too low, scrolls: nothing lies behin
 test("a long word is broken, and the page never scrolls sideways", async () => {
   await page.viewport(320, 568);
   const words = { title: LONG_WORD, subtitle: LONG_WORD };
-  const link = { ...words, slug: "a", spines: lyrics.spines, count: 30 };
+  const link = { ...words, slug: "a", spines: lyrics.spines, first: 0, last: 29, range: "1–30" };
   await mountBook({
     ...bookWith({ text: LONG_WORD, example: LONG_WORD }),
     ...words,
     volumes: [link],
-    onward: [{ ...link, path: "/" }],
+    rows: [{ ...link, path: "/" }],
   });
   expect(document.documentElement.scrollWidth).toBe(320);
   for (const name of [".reader-sentence", ".reader-example", "h1", ".related a"])

@@ -404,9 +404,4 @@ describe("a small book", () => {
     expect(location.hash).toBe("");
     expect(document.querySelector("nav a")).toHaveTextContent("Lyrics of the Mind Trilogy");
   });
-
-  test("in no collection has no empty navigation", async () => {
-    await mountBook({ ...volume, collections: [] });
-    expect(document.querySelector("nav:not(:has(a))")).toBeNull();
-  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback } from "react";
 import { BackLink } from "../components/back-link";
 import type { BookWords } from "../content/book-words.content";
 import type { Book } from "../content/books";
@@ -12,7 +12,6 @@ import { ShareMenu } from "./share/share-menu";
 import { placeOf } from "./state";
 import { useCues } from "./use-cues";
 import { useViewer } from "./use-viewer";
-import { rangeAt, rangesOf } from "./volume-ranges";
 import { watchKeys } from "./watch-keys";
 
 interface QuoteViewerProps {
@@ -27,9 +26,9 @@ interface QuoteViewerProps {
 export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) {
   const { viewer, send, isLive } = useViewer(book);
   const { cues, noteKeys } = useCues(viewer);
-  const ranges = useMemo(() => rangesOf(book.volumes), [book]);
   const quote = book.quotes[viewer.shown];
-  const volumeOf = (index: number) => rangeAt(ranges, index)?.volume;
+  const volumeOf = (index: number) =>
+    book.volumes.find(({ first, last }) => first <= index && index <= last);
   const tintOf = (index: number) => (volumeOf(index) ?? book).spines[0];
 
   const watch = useCallback(
@@ -52,8 +51,8 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
       </div>
       <div className="reader-book">
         {children}
-        {ranges.length > 0 && (
-          <Contents ranges={ranges} quotes={book.quotes} current={volumeOf(viewer.shown)} />
+        {book.volumes.length > 0 && (
+          <Contents volumes={book.volumes} quotes={book.quotes} current={volumeOf(viewer.shown)} />
         )}
         <div className="reader-cover">{cover}</div>
       </div>

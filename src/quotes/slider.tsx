@@ -17,7 +17,7 @@ export function Slider({ viewer, send, valueText }: SliderProps) {
   const place = placeOf(viewer);
   return (
     <div className="dock-slider" data-round={hasComeRound(viewer) || undefined}>
-      <TickRuler of={viewer.count} read={viewer.read} />
+      <TickRuler of={viewer.count} read={viewer.read} shown={viewer.shown} />
       <span className="dock-handle" style={at(place, viewer.count)}>
         <Keyhole />
       </span>

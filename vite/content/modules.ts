@@ -4,7 +4,7 @@ import { type Book, bookOf } from "../../src/content/books.ts";
 import { addressOf, type PageFacts, type SocialCard } from "../../src/content/head.ts";
 import type { Content } from "../../src/content/page.ts";
 import { isPictureFile, type PictureFile } from "../../src/content/picture.ts";
-import { bookCard, bookFacts, bookThing, onwardFrom } from "../../src/pages/book/book.content.ts";
+import { bookCard, bookFacts, bookThing, rowsFrom } from "../../src/pages/book/book.content.ts";
 import { headOf } from "../head/head.ts";
 import { pageFacts } from "../head/page-facts.ts";
 import { makePicture } from "../pictures/make.ts";
@@ -51,7 +51,7 @@ export async function moduleSource(
       const thing = await bookThing(content, book, pictureAddress);
       return bookModule(content, "volumes" in book ? book.volumes : [book.slug], {
         ...bookOf(content, book),
-        onward: onwardFrom(content, book),
+        rows: rowsFrom(content, book),
         head: await head(bookFacts(content, book), bookCard(book), [thing]),
       });
     }

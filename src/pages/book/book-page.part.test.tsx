@@ -34,18 +34,6 @@ test("a volume leads on to its collection, to the other one and to the shop", as
   ]);
 });
 
-test("a volume in no collection, or without quotes, has no empty row or range", async () => {
-  const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
-  const [first] = trilogy.volumes;
-  if (!first) throw new Error("no volume");
-  await mountBook({ ...trilogy, volumes: [{ ...first, count: 0 }] });
-  expect(rows()[0]).toBe("/book/lyrics-of-the-mind red Lyrics of the Mind Volume One");
-  const volume = await bookOf("experiences-of-life");
-  await mountBook({ ...volume, collections: [] });
-  expect(document.querySelector("nav:not(:has(a)), ul:empty")).toBeNull();
-  expect(rows()).toHaveLength(2);
-});
-
 /** Each row of "More books": where it leads, its spines and its words. */
 function rows() {
   const links = page.getByRole("navigation", { name: "More books" }).getByRole("link").elements();

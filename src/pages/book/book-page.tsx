@@ -24,7 +24,7 @@ export function BookPage({ book }: { book: Book }) {
           {site.author && <p className="mono">{site.author}</p>}
         </header>
       </QuoteViewer>
-      <Related book={book} />
+      <Related rows={book.rows} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadContent } from "../../../vite/content/load.ts";
 import { fullTitle } from "../../content/books.ts";
-import { bookDescription, bookThing } from "./book.content.ts";
+import { bookDescription, bookThing, rowsFrom } from "./book.content.ts";
 
 const title = fc
   .array(fc.stringMatching(/^[A-Za-z'’]{1,14}$/), { minLength: 1, maxLength: 40 })
@@ -60,4 +60,17 @@ test("a book holds the quote its page opens at, and its volumes", async () => {
 test("an empty book marks up no quote", async () => {
   const empty = { slug: "empty", title: "Empty", coverUrl, quotes: [] };
   expect(await bookThing(content, empty, addressOf)).toHaveProperty("hasPart", []);
+});
+
+test("a volume in no collection still leads on, and one without quotes has no range", () => {
+  const alone = { slug: "alone", title: "Alone", coverUrl, quotes: [] };
+  const volumes = [...content.volumes, alone];
+  const paths = rowsFrom({ ...content, volumes }, alone).map(({ path }) => path);
+  expect(paths).toEqual([
+    "/book/lyrics-of-the-mind-trilogy",
+    "/book/dream-chasers-trilogy",
+    "/buy-books",
+  ]);
+  const whole = { ...first, volumes: ["alone"] };
+  expect(rowsFrom({ ...content, volumes, collections: [whole] }, whole)[0]?.subtitle).toBe("");
 });

@@ -2,12 +2,14 @@ import type { Book as BookThing } from "schema-dts";
 import { bookPath } from "../../content/addresses.ts";
 import {
   type Book,
+  type BookLink,
+  bookOf,
   type Collection,
   collectionsOf,
   fullTitle,
   linksTo,
-  type Onward,
   quotesOf,
+  type Row,
   type Volume,
   volumesOf,
 } from "../../content/books.ts";
@@ -77,20 +79,31 @@ export async function bookThing(
   };
 }
 
-/** Where a reader may go from a book: to the other collections, and to buy them all. */
-export function onwardFrom(content: Content, book: Collection | Volume): Onward[] {
-  const linkTo = linksTo(content);
+/** Where a reader may go from a book: to its volumes or collection, to the others, to the shop. */
+export function rowsFrom(content: Content, book: Collection | Volume): Row[] {
+  const { volumes, collections } = bookOf(content, book);
   const others = content.collections.filter(
     ({ slug, volumes }) => slug !== book.slug && !volumes.includes(book.slug),
   );
   const { title, subtitle } = wordsOf(content, homePage).buy;
   return [
-    ...others.map((other) => {
-      const { slug: _slug, ...rest } = linkTo(other);
-      return { path: bookPath(other), ...rest };
-    }),
-    { path: buyPage.path, title, subtitle, spines: content.bookWords.buySpines },
+    ...volumes.map(({ range, ...volume }) =>
+      rowOf({ ...volume, subtitle: [volume.subtitle, range].filter(Boolean).join(", ") }),
+    ),
+    ...collections.map(rowOf),
+    ...others.map(linksTo(content)).map((other): Row => ({ ...rowOf(other), isOnward: true })),
+    {
+      path: buyPage.path,
+      title,
+      subtitle,
+      spines: content.bookWords.buySpines,
+      isOnward: true,
+    },
   ];
+}
+
+function rowOf({ slug, title, subtitle, spines }: BookLink): Row {
+  return { path: bookPath({ slug }), title, subtitle, spines };
 }
 
 export function bookCard(book: Collection | Volume): SocialCard {
