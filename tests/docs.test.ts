@@ -31,6 +31,17 @@ test("the pages together name the commands that an author and a builder need", (
   }
 });
 
+test("decisions are numbered without gaps, each with its status and date", () => {
+  const records = pages.filter((page) => page.includes("decisions")).sort();
+  for (const [at, record] of records.entries()) {
+    const number = String(at + 1).padStart(3, "0");
+    expect(record).toContain(`decisions/${number}-`);
+    expect(readFileSync(record, "utf8"), record).toMatch(
+      new RegExp(`^# ${number} .+\\n\\nStatus: [a-z]+, \\d{4}-\\d{2}-\\d{2}`),
+    );
+  }
+});
+
 test("the author's manual keeps to two pages", () => {
   expect(readFileSync("content/README.md", "utf8").split("\n").length).toBeLessThanOrEqual(110);
 });
