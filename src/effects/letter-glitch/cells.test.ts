@@ -1,10 +1,68 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { seededRandom } from "../../runtime/random";
 import { AT_REST, createCells, glitch, NO_LETTER, nextLetter, resizeCells } from "./cells";
-import { ALPHABET, CHANGED_SHARE, FADE_STEPS } from "./settings";
+import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FADE_STEPS, FRESH_SHARE } from "./settings";
 
 test("the same seed fills the grid with the same letters", () => {
   expect(createCells(30, 20, seededRandom(7))).toEqual(createCells(30, 20, seededRandom(7)));
+});
+
+test("the first letters of seed 7, and those after three steps", () => {
+  const random = seededRandom(7);
+  const cells = createCells(12, 6, random);
+  expect(rowsOf(cells)).toMatchInlineSnapshot(`
+    [
+      "BNGGNHZEHBQ.",
+      "BLTMRDIIXRNY",
+      "ZVITVTGYASZQ",
+      "ZEVRTFWMGEAZ",
+      "KJSUHCVJJKLH",
+      "ZL.SWCZBU.NT",
+    ]
+  `);
+  expect(cells.fadingCount).toBe(cells.age.filter((age) => age < AT_REST).length);
+  for (let step = 0; step < 3; step++) glitch(cells, random, 1);
+  expect(rowsOf(cells)).toMatchInlineSnapshot(`
+    [
+      "BNGGNHZEHBL.",
+      "BLTMRDIIXRNY",
+      "ZVITVTGYASZQ",
+      "ZEVRTFWMHEAZ",
+      "KJSUHCVJJKLH",
+      "ZL.DWCZBU.NT",
+    ]
+  `);
+  expect([...cells.age].filter((age) => age < AT_REST)).toMatchInlineSnapshot(`
+    [
+      3,
+      1,
+      2,
+      0,
+    ]
+  `);
+  expect([...cells.chance].slice(0, 4).map((chance) => chance.toFixed(3))).toMatchInlineSnapshot(`
+    [
+      "0.977",
+      "0.406",
+      "0.553",
+      "0.156",
+    ]
+  `);
+});
+
+test("one cell in fourteen is empty, one in eighty looks just changed", () => {
+  const { letter, age, fadingCount } = createCells(200, 200, seededRandom(2));
+  const share = (count: number) => count / letter.length;
+  expect(share(letter.filter((it) => it === NO_LETTER).length)).toBeCloseTo(EMPTY_SHARE, 2);
+  expect(share(age.filter((it) => it === 0).length)).toBeCloseTo(FRESH_SHARE, 2);
+  expect(share(fadingCount)).toBeCloseTo(FRESH_SHARE, 2);
+});
+
+test("two steps at once change as many letters as two steps", () => {
+  const cells = createCells(50, 20, () => 0.5);
+  const random = vi.fn(() => 0.5);
+  glitch(cells, random, 2);
+  expect(random).toHaveBeenCalledTimes(1 + 4 * (1000 * CHANGED_SHARE * 2)); // four for each change
 });
 
 test("a changed letter is never the one that was shown", () => {
@@ -66,6 +124,22 @@ test("no cell is listed twice, however often it changes", () => {
   }
 });
 
+test("after a resize what fades fades on, and what is new starts as a new grid would", () => {
+  const before = createCells(4, 4, () => 0.999);
+  before.age.set([0, 5, AT_REST, 11]);
+  before.chance.set([0.1, 0.2, 0.3, 0.4]);
+  const after = resizeCells(before, 3, 5, () => 0.5);
+  expect([...after.age.subarray(0, 3)]).toEqual([0, 5, AT_REST]);
+  expect([...after.chance.subarray(0, 3)].map((it) => it.toFixed(1))).toEqual([
+    "0.1",
+    "0.2",
+    "0.3",
+  ]);
+  expect([...after.fading.subarray(0, after.fadingCount)]).toEqual([0, 1]);
+  expect([...after.letter.subarray(12)]).toEqual([13, 13, 13]);
+  expect([after.columns, after.rows]).toEqual([3, 5]);
+});
+
 test("after a resize the letters that still fit stand where they were", () => {
   const random = seededRandom(9);
   const before = createCells(10, 8, random);
@@ -103,3 +177,9 @@ test("letters that change within a second fill far less than a quarter of any bl
   const inkOfHeaviestLetter = 0.2; // of its cell: M in DM Mono 500
   expect(most * inkOfHeaviestLetter).toBeLessThan(0.25 / 2);
 });
+
+/** The grid as it is read; a dot where there is no letter. */
+function rowsOf({ columns, letter }: ReturnType<typeof createCells>) {
+  const text = [...letter].map((it) => (it === NO_LETTER ? "." : (ALPHABET[it] ?? "?"))).join("");
+  return text.match(new RegExp(`.{${columns}}`, "g"));
+}

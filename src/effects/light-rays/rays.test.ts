@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RAYS_ORIGINS } from "./origins";
+import { RAYS_ORIGINS, type RaysOrigin } from "./origins";
 import { createRays, lightAt, moveRays, type Point, type RaysBox } from "./rays";
 import { LIGHT_RAYS, type RaysSettings, STILL_MS } from "./settings";
 
@@ -73,6 +73,75 @@ describe("each setting does what it says", () => {
   });
 });
 
+test("five seconds in, each beam stands at an angle, width and strength of its own", () => {
+  expect(inDegrees(raysWith({}, { ms: 5000 }))).toMatchInlineSnapshot(`
+    [
+      "-44.84 7 0.35",
+      "-29.42 4 0.53",
+      "-20.19 6 0.83",
+      "-6.06 9 1.15",
+      "8.08 3.5 0.73",
+      "17.33 7 0.96",
+      "33.79 5 0.61",
+      "47.52 8 0.37",
+    ]
+  `);
+  expect(inDegrees(raysWith({ lightSpread: 2 }, { ms: 5000, box: NARROW }))).toMatchInlineSnapshot(`
+    [
+      "-45.68 8 0.46",
+      "-26.83 10 0.8",
+      "-4.37 12 1.11",
+      "15.88 6 0.69",
+      "30.15 10 0.92",
+      "50.65 8 0.48",
+      "-4.43 2 0",
+      "-4.96 2 0",
+    ]
+  `);
+});
+
+test("the light at a place is the sum of the beams there, less with distance", () => {
+  const places = [
+    [720, 0],
+    [690, 300],
+    [900, 300],
+    [400, 500],
+    [720, 900],
+    [1300, 100],
+  ] as const;
+  const rays = raysWith({ power: 0.8 }, { ms: 5000 });
+  expect(places.map(([x, y]) => Number(lightAt(rays, x, y).toFixed(3)))).toMatchInlineSnapshot(`
+    [
+      0.411,
+      0.535,
+      0.082,
+      0.182,
+      0.072,
+      0,
+    ]
+  `);
+  const fromBelow = raysWith({ raysOrigin: "bottom-center" });
+  expect(lightAt(fromBelow, 690, 700)).toBeCloseTo(lightAt(raysWith({}), 750, 390), 5);
+});
+
+test("pulsating swells and ebbs by three tenths, twice in four seconds", () => {
+  const power = (ms: number) => raysWith({ pulsating: true }, { ms }).power;
+  expect(power(0)).toBe(1);
+  expect(power((Math.PI / 3) * 1000)).toBeCloseTo(0.7);
+  expect(power((Math.PI / 3) * 2000)).toBeCloseTo(1);
+});
+
+test("the bundle turns to the pointer the short way round", () => {
+  const turn = (raysOrigin: RaysOrigin, pointer: Point) =>
+    (raysWith({ raysOrigin }, { pointer }).beams[0] ?? 0) -
+    (raysWith({ raysOrigin }).beams[0] ?? 0);
+  // Light that points up is at the seam of the angles: both sides of it are near.
+  expect(turn("bottom-center", { x: 820, y: 0 })).toBeCloseTo(
+    -turn("bottom-center", { x: 620, y: 0 }),
+  );
+  expect(Math.abs(turn("bottom-center", { x: 820, y: 0 }))).toBeLessThan(0.01);
+});
+
 test("beams sway by a few degrees and never jump", () => {
   let before = raysWith({}).beams;
   let farthest = 0;
@@ -86,6 +155,16 @@ test("beams sway by a few degrees and never jump", () => {
   expect(farthest).toBeGreaterThan(0);
   expect(farthest).toBeLessThan(0.01);
 });
+
+/** Degrees, half widths in degrees and strengths, to be read. */
+function inDegrees({ beams }: ReturnType<typeof createRays>) {
+  const rounded = [...beams].map((value, i) =>
+    Number((i % 3 === 2 ? value : (value * 180) / Math.PI).toFixed(2)),
+  );
+  return Array.from({ length: rounded.length / 3 }, (_, i) =>
+    rounded.slice(i * 3, i * 3 + 3).join(" "),
+  );
+}
 
 interface Moment {
   ms?: number;
