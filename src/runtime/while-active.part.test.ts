@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { motion } from "./motion";
+import { watchSize } from "./watch-size";
+import { whileActive } from "./while-active";
+
+let end: AbortController;
+let box: HTMLElement;
+const log: string[] = [];
+
+beforeEach(() => {
+  end = new AbortController();
+  log.length = 0;
+  motion.set(true);
+  document.body.innerHTML = `<div id="box" style="height: 100px"></div><div style="height: 5000px">`;
+  box = document.getElementById("box") as HTMLElement;
+});
+
+afterEach(async () => {
+  end.abort();
+  vi.restoreAllMocks();
+  motion.set(true);
+  document.body.replaceChildren();
+  await page.viewport(390, 844);
+});
+
+test("runs what can be seen, once, and ends it with each reason to rest", async () => {
+  whileActive(box, 0.5, run, end.signal);
+  await expect.poll(() => log).toEqual(["begins"]);
+  motion.set(false);
+  expect(log).toEqual(["begins", "ends"]);
+  motion.set(true);
+  motion.set(true);
+  expect(log).toEqual(["begins", "ends", "begins"]);
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(log.at(-1)).toBe("ends");
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(log.at(-1)).toBe("begins");
+  scrollTo(0, 60); // less than half of it is left
+  await expect.poll(() => log.at(-1)).toBe("ends");
+});
+
+test("starts nothing where motion is paused already, and nothing after its end", async () => {
+  motion.set(false);
+  whileActive(box, 0, run, end.signal);
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  expect(log).toEqual([]);
+  motion.set(true);
+  expect(log).toEqual(["begins"]);
+  end.abort();
+  expect(log).toEqual(["begins", "ends"]);
+  motion.set(false);
+  motion.set(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(log).toEqual(["begins", "ends"]);
+});
+
+test("a size is told when it changes, not at the start, and not after the end", async () => {
+  const changed = vi.fn();
+  watchSize([box], changed, end.signal);
+  await twoFrames();
+  expect(changed).not.toHaveBeenCalled();
+  box.style.height = "120px";
+  await expect.poll(() => changed.mock.calls.length).toBe(1);
+  end.abort();
+  box.style.height = "140px";
+  await twoFrames();
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+function run(signal: AbortSignal) {
+  log.push("begins");
+  signal.addEventListener("abort", () => log.push("ends"));
+}
+
+async function twoFrames() {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
