@@ -55,7 +55,7 @@ function imagesOfThePage() {
   return [...document.images].map((image) => {
     const { width, height } = image.getBoundingClientRect();
     const file = image.currentSrc && new URL(image.currentSrc).pathname;
-    const isCover = image.closest(".book, .card-shelf, .buy-picture") !== null;
+    const isCover = image.closest(".book-cover, .card-shelf, .buy-picture") !== null;
     return { file, isCover, width, height };
   });
 }

@@ -11,7 +11,7 @@ interface BookCoverProps {
 /** A book as an object, with its hinge and its shadow. */
 export function BookCover({ cover, sizes, lazy = false }: BookCoverProps) {
   return (
-    <div className="book" data-shared="cover">
+    <div className="book-cover" data-shared="cover">
       <BookPicture
         picture={cover}
         alt=""

@@ -9,7 +9,7 @@ test.describe("a cover that cannot be loaded", () => {
     await expect.poll(() => visitor.text(".book-emoji")).toBe("📖");
     const covers = () =>
       visitor.look(() =>
-        [...document.querySelectorAll<HTMLImageElement>(".book img")].map(
+        [...document.querySelectorAll<HTMLImageElement>(".book-cover img")].map(
           ({ complete, naturalWidth }) => complete && naturalWidth > 0,
         ),
       );

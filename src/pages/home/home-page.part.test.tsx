@@ -152,7 +152,7 @@ test("on paper: the heading whole, covers bare, titles dark, no controls", async
   await emulateMedia({ media: "print" });
   const style = (selector: string, pseudo?: string) =>
     getComputedStyle(container.querySelector(selector) as Element, pseudo);
-  expect(style(".book", "::after").content).toBe("none");
+  expect(style(".book-cover", "::after").content).toBe("none");
   expect(style(".shimmer").backgroundImage).toBe("none");
   expect(style(".shimmer").color).toBe(style("h1").color);
   expect(style(".typing-tagline").opacity).toBe("1");
