@@ -130,6 +130,16 @@ test("paused, the title stands whole over the tagline; resumed, it begins with t
   expect(typed(container)).toBe(TITLE.slice(0, -1));
 });
 
+test("told once more that things may move, it types on", async () => {
+  const { container, clock } = await renderTyping();
+  clock.advance(1200 + 75 * 3);
+  const before = typed(container);
+  motion.set(true);
+  expect(typed(container)).toBe(before);
+  clock.advance(75);
+  expect(typed(container)).toBe(before.slice(0, -1));
+});
+
 test("out of sight it rests; seen again, it goes on where it stopped", async () => {
   const { container, clock } = await renderTyping();
   clock.advance(1200 + 75 * 3);
