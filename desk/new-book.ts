@@ -66,6 +66,9 @@ title: ${words(volume.title)}
 subtitle: Volume One
 # A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
 coverUrl: ${volume.cover}
+# The colour that marks it beside its sisters: red, rose, green, amber, copper, straw, blue, bone
+# or grey. Take the # and the space away to choose; else the next one in order is taken.
+# spine: blue
 
 # Each quote begins with a hyphen. Its id is part of its address and may be left out:
 # npm run content -- --fix gives the next free one. The example is something to do today.

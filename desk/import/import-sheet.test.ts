@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freshContent, toldOf } from "../../vite/content/mistakes.ts";
+import { newVolume } from "../new-book.ts";
 import { importSheet } from "./import-sheet.ts";
 
 const EARLY = "volumes/early.yaml";
@@ -106,6 +107,15 @@ test("a sheet can become a new volume", async () => {
   expect(await toldOf(content.folder)).toEqual([
     'content/volumes/letters-home.yaml:9  the picture "covers/letters-home.jpg" is not there',
   ]);
+});
+
+test("the words that wait in a new volume are nobody's quote", async () => {
+  const { content, sheet } = await contentWithSheet("text,example\nWrite home.,Send one line.\n");
+  await newVolume(content.folder, "Letters Home");
+  const target = { into: "Letters Home" };
+  const { changes } = await importSheet(content.folder, sheet, target, "refuse");
+  expect(changes.absent).toEqual([]);
+  expect(changes.added.map(({ id }) => id)).toEqual(["lh1"]);
 });
 
 test("ten thousand rows come over in seconds, and not one is lost", async () => {

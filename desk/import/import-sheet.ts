@@ -6,7 +6,7 @@ import { nextId } from "../../vite/content/ids.ts";
 import { problemLine } from "../../vite/content/load.ts";
 import { readFolder, type Sources } from "../../vite/content/read-folder.ts";
 import { counted } from "../check.ts";
-import { coverFor, placeFor, slugFor, volumeText } from "../new-book.ts";
+import { coverFor, PLACEHOLDER, placeFor, slugFor, volumeText } from "../new-book.ts";
 import { replaceFile } from "../replace-file.ts";
 import { slugOf } from "../shelf-list.ts";
 import { type Changes, changesBetween, keepingAbsent } from "./changes.ts";
@@ -102,7 +102,8 @@ async function volumeFor(folder: string, { volumes }: Sources, name: string): Pr
     );
   }
   const path = join(folder, "volumes", basename(source.file));
-  const { slug, quotes } = source.data;
+  const { slug } = source.data;
+  const quotes = source.data.quotes.filter(({ text }) => text !== PLACEHOLDER);
   return { file: source.file, path, slug, quotes, text: await readFile(path, "utf8") };
 }
 
