@@ -45,7 +45,7 @@ test("runs what can be seen, once, and ends it with each reason to rest", async 
 test("starts nothing where motion is paused already, and nothing after its end", async () => {
   motion.set(false);
   whileActive(box, 0, run, end.signal);
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(box)); // it is seen
   expect(log).toEqual([]);
   motion.set(true);
   expect(log).toEqual(["begins"]);
