@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "@playwright/test";
 import { notFoundFile } from "../src/content/addresses.ts";
-import { keptFiles } from "../vite/service-worker/kept-files.ts";
+import { precacheEntries } from "../vite/service-worker/precache.ts";
 import { PAGE_BUDGETS, type Weight } from "./budgets.ts";
 
 const SHARP_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
@@ -54,7 +54,7 @@ export function weighKept(folder: string) {
     const page = join(folder, htmlFile(url));
     return existsSync(page) ? page : join(folder, url);
   };
-  return keptFiles(folder).reduce((total, { url }) => total + statSync(fileOf(url)).size, 0);
+  return precacheEntries(folder).reduce((total, { url }) => total + statSync(fileOf(url)).size, 0);
 }
 
 /** Runs inside the page; effects and offline use wait until it is hydrated. */

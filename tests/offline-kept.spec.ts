@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { keptFiles } from "../vite/service-worker/kept-files";
+import { precacheEntries } from "../vite/service-worker/precache";
 import { DIST_DIR } from "./paths";
 import { expect, test } from "./site";
 
-const kept = keptFiles(DIST_DIR).map(({ url }) => url);
+const kept = precacheEntries(DIST_DIR).map(({ url }) => url);
 
 test("every page, script, style, font and picture is kept, each once", () => {
   expect(new Set(kept).size).toBe(kept.length);

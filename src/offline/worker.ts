@@ -1,14 +1,14 @@
 import { addPlugins, matchPrecache, type PrecacheEntry, precache } from "workbox-precaching";
 import { notFoundFile } from "../content/addresses";
+import { createCacheIndex } from "./cache-index";
 import { SKIP_WAITING } from "./messages";
-import { createShelf } from "./shelf";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Every file to keep, with its checksum; the build puts the list here. */
-declare const KEPT: PrecacheEntry[];
+declare const PRECACHE: PrecacheEntry[];
 
-const shelf = createShelf(KEPT.map(({ url }) => url));
+const index = createCacheIndex(PRECACHE.map(({ url }) => url));
 
 // Hosts answer the two failure screens with their proper status, which must not end the install.
 addPlugins([
@@ -17,7 +17,7 @@ addPlugins([
       response.ok || isFailureScreen(request.url) ? response : null,
   },
 ]);
-precache(KEPT);
+precache(PRECACHE);
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
@@ -34,20 +34,20 @@ self.addEventListener("fetch", (event) => {
 });
 
 function showPage(request: Request, url: URL) {
-  const page = shelf.page(url.pathname) ?? shelf.file(url.pathname);
+  const page = index.page(url.pathname) ?? index.file(url.pathname);
   if (page === url.pathname) return take(page, request);
   if (page) return Response.redirect(page + url.search, 301);
   return fetch(request).catch(() => showFailure(url.pathname));
 }
 
 function sendFile(request: Request, url: URL) {
-  const file = shelf.file(url.pathname);
+  const file = index.file(url.pathname);
   if (file) return take(file, request);
-  const picture = shelf.picture(url.pathname);
+  const picture = index.picture(url.pathname);
   return picture && fetch(request).catch(() => take(picture, request));
 }
 
-/** From the shelf, or from the network should the browser have cleared it away. */
+/** From the cache, or from the network should the browser have cleared it away. */
 async function take(path: string, request: Request) {
   return (await matchPrecache(path)) ?? fetch(request);
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { keptFiles } from "../../vite/service-worker/kept-files";
+import { precacheEntries } from "../../vite/service-worker/precache";
 import { buildSite } from "../build-site";
 import { expect, NEXT_DIST_DIR, test, visitOnce } from "../live-site";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths";
@@ -167,7 +167,7 @@ function keptPaths(page: Page) {
 }
 
 function pathsOf(folder: string) {
-  return keptFiles(folder)
+  return precacheEntries(folder)
     .map(({ url, revision }) =>
       revision ? `${url}?__WB_REVISION__=${encodeURIComponent(revision)}` : url,
     )

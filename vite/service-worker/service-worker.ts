@@ -1,5 +1,5 @@
 import { build } from "vite";
-import { keptFiles } from "./kept-files.ts";
+import { precacheEntries } from "./precache.ts";
 
 /** Bundles the service worker with the list of what it keeps; the site must be complete by then. */
 export async function buildServiceWorker(folder: string) {
@@ -8,7 +8,7 @@ export async function buildServiceWorker(folder: string) {
     logLevel: "warn",
     publicDir: false,
     define: {
-      KEPT: JSON.stringify(keptFiles(folder)),
+      PRECACHE: JSON.stringify(precacheEntries(folder)),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {

@@ -1,7 +1,7 @@
 import { canonicalPath, pictureIn } from "../content/addresses";
 
 /** Finds which kept file answers a path; every picture is kept in one size and format only. */
-export function createShelf(kept: readonly string[]) {
+export function createCacheIndex(kept: readonly string[]) {
   const paths = new Set(kept);
   const pictures = new Map(kept.map((path) => [pictureIn(path)?.name, path]));
   pictures.delete(undefined);

@@ -10,7 +10,7 @@ const PAGE = /\.html$/;
 const ASSET = /^assets\/.+\.(js|css|woff2|svg)$/;
 
 /** Everything a reader can open on the built site, each thing once, with checksums. */
-export function keptFiles(folder: string): PrecacheEntry[] {
+export function precacheEntries(folder: string): PrecacheEntry[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .sort();
