@@ -59,6 +59,21 @@ test("what is pressed before the page is hydrated is answered when it is", async
   await expect(next).not.toHaveAttribute("aria-busy");
 });
 
+test("each of a hundred presses around hydration is answered once", async ({ page }) => {
+  await page.addInitScript(() => {
+    let presses = 0;
+    const timer = setInterval(() => {
+      const next = document.querySelector<HTMLElement>("[aria-label='Next quote']");
+      next?.click();
+      if (presses > 0 || next?.ariaBusy) presses++; // the first that was heard
+      if (presses === 100) clearInterval(timer);
+    }, 4);
+  });
+  await page.goto("/book/experiences-of-life");
+  await expect(page.getByText("11 of 30")).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/#eol11$/);
+});
+
 test("a share menu opened before the page is hydrated stays open, and copies", async ({
   page,
   context,

@@ -11,6 +11,7 @@ if (performance.getEntriesByName("hydrated").length === 0) {
   addEventListener("beforeinstallprompt", keepInstallOffer);
   addEventListener("online", startApp);
   document.addEventListener("visibilitychange", startApp);
+  addEventListener("hydrating", stopKeeping, { once: true });
   addEventListener("hydrated", answer, { once: true });
 }
 
@@ -44,15 +45,23 @@ function keepInstallOffer(event: Event) {
   installOffer = event;
 }
 
-function answer() {
+/** React answers presses from the moment it begins to hydrate: kept as well, they would count twice. */
+function stopKeeping() {
   removeEventListener("click", keepPress);
+}
+
+function answer() {
+  stopKeeping();
   removeEventListener("beforeinstallprompt", keepInstallOffer);
   removeEventListener("online", startApp);
   document.removeEventListener("visibilitychange", startApp);
   showLost(false);
   setBusy(false);
   if (installOffer) dispatchEvent(installOffer);
-  for (const button of presses) button.click();
+  // Later: a button ignores a click by script while it is being clicked.
+  queueMicrotask(() => {
+    for (const button of presses) button.click();
+  });
 }
 
 function setBusy(isBusy: boolean) {

@@ -33,9 +33,13 @@ export async function start() {
     </StrictMode>
   );
   const isServed = document.documentElement.dataset.page === route.name;
+  if (!isServed) {
+    createRoot(document).render(app); // a host that serves one 404.html for everything
+    return;
+  }
   // As a transition, which React interrupts for anything more urgent.
-  if (isServed) startTransition(() => void hydrateRoot(document, app));
-  else createRoot(document).render(app); // a host that serves one 404.html for everything
+  startTransition(() => void hydrateRoot(document, app));
+  dispatchEvent(new Event("hydrating")); // for `early.ts`
 }
 
 /** For hosts that cannot redirect: shows a page's one address, whichever way it was reached. */
