@@ -94,6 +94,7 @@ for (const book of ["experiences-of-life", "lyrics-of-the-mind-trilogy"]) {
     const code = await hold(page, MAIN);
     await page.goto(`/book/${book}#eol7`, { waitUntil: "commit" });
     const quote = page.getByRole("region", { name: "Quote" });
+    await page.waitForFunction(hasPainted);
     await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
     const served = await quote.innerText();
     const box = await quote.boundingBox();
@@ -158,6 +159,10 @@ const KNOWN_LINKS = [
   "preload",
   "stylesheet",
 ];
+
+function hasPainted() {
+  return performance.getEntriesByName("first-contentful-paint").length > 0;
+}
 
 function paintedWords() {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -131,16 +131,17 @@ async function writePages(dist: string) {
 }
 
 /**
- * What a page loads first, besides its stylesheet and fonts: the early script at once, then the app
- * and all that its page needs, at low priority: words and pictures do not wait for them. Both are
- * async, because browsers look for the fragment's target only after scripts that are not.
+ * What a page loads first, besides its stylesheet and fonts: the early script, for which the first
+ * paint waits as it does for the styles, then the app and all that its page needs, at low priority:
+ * words and pictures do not wait for them. Both are async, because browsers look for the fragment's
+ * target only after scripts that are not.
  */
 function startTags(early: Script, main: Script, others: Script[]) {
   const preloads = others.map(
     (script) => `<link rel="modulepreload" fetchpriority="low" href=${addressOf(script)}/>`,
   );
   return [
-    `<script type="module" async fetchpriority="high" src=${addressOf(early)}></script>`,
+    `<script type="module" async blocking="render" fetchpriority="high" src=${addressOf(early)}></script>`,
     `<script type="module" async fetchpriority="low" src=${addressOf(main)}></script>`,
     ...preloads,
   ].join("");

@@ -5,6 +5,13 @@
 const presses: HTMLElement[] = [];
 let installOffer: Event | undefined;
 
+// Browsers look for the quote that the address names once the page is whole: until then none shows.
+if (location.hash && document.readyState === "loading") {
+  const { dataset } = document.documentElement;
+  dataset.incomplete = "";
+  document.addEventListener("DOMContentLoaded", () => delete dataset.incomplete);
+}
+
 // The app may have been quicker.
 if (performance.getEntriesByName("hydrated").length === 0) {
   addEventListener("click", keepPress);
