@@ -20,21 +20,22 @@ export interface PageBudget {
 
 const KB = 1000;
 const COVER = 50 * KB; // on the home page
-const FOR_ALL = { css: 7.5 * KB, javascript: 80 * KB, fonts: 45 * KB };
+const FOR_ALL = { css: 11 * KB, javascript: 80 * KB, fonts: 45 * KB };
+const BOOK = { ...FOR_ALL, javascript: 83 * KB, images: 15 * KB };
 
 /** The most that each kind of page may weigh, on a phone with a very sharp screen. */
 export const PAGE_BUDGETS: Record<string, PageBudget> = {
   home: {
     path: "/",
-    most: { ...FOR_ALL, html: 2.5 * KB, images: 3 * COVER, requests: 16 },
+    most: { ...FOR_ALL, html: 2.5 * KB, images: 3 * COVER, requests: 17 },
   },
   collection: {
     path: "/book/lyrics-of-the-mind-trilogy",
-    most: { ...FOR_ALL, html: 2.5 * KB, images: 15 * KB, requests: 17 },
+    most: { ...BOOK, html: 9.5 * KB, requests: 17 }, // with all its quotes
   },
   volume: {
     path: "/book/experiences-of-life",
-    most: { ...FOR_ALL, html: 5 * KB, images: 15 * KB, requests: 15 },
+    most: { ...BOOK, html: 5 * KB, requests: 15 },
   },
   buy: {
     path: "/buy-books",

@@ -88,6 +88,7 @@ test("a quote that turns while back waits for its page leaves both as they are",
 }) => {
   await page.goto("/");
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await expect(page.getByText("1 of 90")).toBeVisible();
   await page.reload();
   let send = () => {};
   const sending = new Promise<void>((resolve) => {
@@ -136,7 +137,9 @@ test("a press while the cover moves is not lost", async ({ page }) => {
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
   await page.getByRole("button", { name: "Next quote" }).click();
   await expect(page.getByText("2 of 90")).toBeVisible();
-  expect(await page.evaluate(() => document.querySelectorAll("[style]").length)).toBe(0);
+  expect(
+    await page.evaluate(() => document.querySelectorAll("[style*=transition-name]").length),
+  ).toBe(0);
 });
 
 test("fifty quick ways back and forth end on the right page", async ({ page }) => {
@@ -170,10 +173,7 @@ test("a whole visit: home, collection, volume, its collection, home", async ({ p
   await page.goto("/");
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
   await expect(page.getByText("1 of 90")).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Volumes" })
-    .getByRole("link", { name: /Experiences of Life/ })
-    .click();
+  await page.locator('a[href="/book/experiences-of-life"]').click();
   await expect(page.getByText("1 of 30")).toBeVisible();
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
   await expect(page.getByText("1 of 90")).toBeVisible();

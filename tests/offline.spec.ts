@@ -34,10 +34,11 @@ test("after one visit every link works, in the very tab that made it", async ({ 
       visited.add(path);
       await page.locator(`main a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
+      await expect(page.locator("html")).toHaveAttribute("data-page", path);
       expect(await page.evaluate(brokenFiles), path).toEqual([]);
       await follow(path);
       await page.goBack();
-      await expect(page).toHaveURL(from);
+      await expect(page.locator("html")).toHaveAttribute("data-page", from);
     }
   };
   await follow("/");

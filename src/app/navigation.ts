@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { BaseLocationHook } from "wouter";
 import { decodedPath } from "../content/addresses";
-import { changePage } from "./cover-transition";
+import { loadWhenIdle } from "../runtime/load-when-idle";
 import { routeAt } from "./routes";
 
 /** How the reader came to the page that is shown. */
@@ -17,6 +17,8 @@ let arrival: Arrival = "link";
 /** How many links of this visit lie behind the page shown; each history entry knows its own. */
 let depth = 0;
 let lastLink = 0;
+/** Loaded when the page is idle; until then pages just change. */
+let changePage: typeof import("./cover-transition").changePage | undefined;
 const listeners = new Set<() => void>();
 
 /** The path whose page is shown: it follows the address once that page's files are here. */
@@ -28,6 +30,9 @@ export const useShownPath: BaseLocationHook = (router: { ssrPath?: string }) => 
 /** Back and forward, too, leave this page only when the next one is here. */
 export function watchHistory() {
   depth = depthOf(history.state);
+  loadWhenIdle(() => import("./cover-transition"), new AbortController().signal).then((loaded) => {
+    changePage = loaded?.changePage;
+  });
   let isIntercepted = false;
   addEventListener("popstate", () => {
     lastLink++; // overtakes a link that is still loading
@@ -110,7 +115,7 @@ async function show(path: string, by: Arrival, isReady: boolean, scroll?: () => 
     });
     scroll?.();
   };
-  if (isReady) await changePage(from, path, change);
+  if (isReady && changePage) await changePage(from, path, change);
   else change();
 }
 

@@ -48,7 +48,7 @@ test("starts nothing where motion is paused already, and nothing after its end",
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(box)); // it is seen
   expect(log).toEqual([]);
   motion.set(true);
-  expect(log).toEqual(["begins"]);
+  await expect.poll(() => log).toEqual(["begins"]);
   end.abort();
   expect(log).toEqual(["begins", "ends"]);
   motion.set(false);

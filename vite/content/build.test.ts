@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { freshContent } from "./mistakes.ts";
 
@@ -27,5 +28,7 @@ test("a wrong file stops the build, which says only what is wrong and where", as
 
 /** npm may warn of the machine's own settings. */
 function linesWithoutNpm(text: string) {
-  return text.split("\n").filter((line) => line && !line.startsWith("npm "));
+  return stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line && !line.startsWith("npm "));
 }

@@ -67,15 +67,20 @@ export function HomePage() {
   );
 }
 
+/** The shelf's slots are 4:3 and wider, and cut nothing but wall from a picture of that shape. */
+const SHELF_RATIO = 4 / 3;
+
 function BuyCard() {
+  const { picture } = home.buy;
+  const isOther = Math.abs(picture.width / picture.height - SHELF_RATIO) > 0.02;
   return (
     <Card
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className="card-shelf-picture">
+        <div className="card-shelf-picture" data-whole={isOther || undefined}>
           <BookPicture
-            picture={home.buy.picture}
+            picture={picture}
             alt=""
             sizes="(min-width: 42.5em) 52vw, 88vw"
             loading="lazy"
