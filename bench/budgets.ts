@@ -39,26 +39,26 @@ export const PAGE_BUDGETS: Record<string, PageBudget> = {
   },
   buy: {
     path: "/buy-books",
-    most: { ...FOR_ALL, html: 2 * KB, images: 65 * KB, requests: 12 },
+    most: { ...FOR_ALL, html: 2 * KB, images: 65 * KB, requests: 13 },
   },
   dice: {
     path: "/roll-the-dice",
-    most: { ...FOR_ALL, html: 2 * KB, images: 0, requests: 12 },
+    most: { ...FOR_ALL, html: 2 * KB, images: 0, requests: 13 },
   },
   guide: {
     path: "/add-to-home-screen",
     // The carousel brings a spring.
-    most: { ...FOR_ALL, javascript: 85 * KB, html: 2.5 * KB, images: 50 * KB, requests: 16 },
+    most: { ...FOR_ALL, javascript: 85 * KB, html: 2.5 * KB, images: 50 * KB, requests: 17 },
   },
   "unknown book": {
     path: "/book/nope",
     isFailure: true,
-    most: { ...FOR_ALL, html: 1.5 * KB, images: 35 * KB, requests: 14 },
+    most: { ...FOR_ALL, html: 1.5 * KB, images: 35 * KB, requests: 15 },
   },
   "unknown address": {
     path: "/nope",
     isFailure: true,
-    most: { ...FOR_ALL, html: 1.5 * KB, images: 0, requests: 12 },
+    most: { ...FOR_ALL, html: 1.5 * KB, images: 0, requests: 13 },
   },
 };
 

@@ -78,7 +78,7 @@ function BuyCard() {
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className="card-shelf-picture" data-whole={isOther || undefined}>
+        <div className={isOther ? "card-shelf-picture card-shelf-whole" : "card-shelf-picture"}>
           <BookPicture
             picture={picture}
             alt=""
