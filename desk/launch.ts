@@ -38,7 +38,7 @@ const playwright = (title: string, ...args: string[]): Step => ({
 const STEPS: Step[] = [
   { title: "Build", command: "vite", args: ["build", "--app"] },
   ...(chromiumPath() ? [] : [playwright("Browser", "install", "chromium")]),
-  playwright("Pages", "test", "--project=author", "--retries=1", "--reporter=line"),
+  playwright("Pages", "test", "--project=author", "--reporter=line"),
 ];
 
 async function runAll(steps: Step[]): Promise<Outcome> {
