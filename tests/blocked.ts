@@ -46,7 +46,9 @@ export async function visitWithout(
 
 function scriptsOfThePage() {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  const scripts = document.querySelectorAll<HTMLScriptElement>("script[type=module][src]");
+  const scripts = document.querySelectorAll<HTMLScriptElement>(
+    "script[type=module][src]:not([blocking])",
+  );
   const addresses = [...[...links].map(({ href }) => href), ...[...scripts].map(({ src }) => src)];
   return addresses.map((address) => new URL(address).pathname);
 }

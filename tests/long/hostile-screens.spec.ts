@@ -40,7 +40,10 @@ test("hostile addresses in the history show the right screen and run nothing", a
   await expect(page.locator("html[data-page='/buy-books']")).toBeAttached();
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   for (const { target, answer } of failing(PUSHED)) {
-    await page.evaluate((to) => history.pushState(null, "", location.origin + to), target);
+    await page.evaluate((to) => {
+      history.pushState(null, "", location.origin + to);
+      dispatchEvent(new PopStateEvent("popstate")); // as back and forward tell of it
+    }, target);
     await expectScreen(page, target, answer);
   }
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);

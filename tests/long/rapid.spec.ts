@@ -62,7 +62,7 @@ async function expectRightPage(page: Page) {
         const path = location.pathname;
         const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
         return [
-          document.documentElement.dataset.screen === path,
+          document.documentElement.dataset.page === path,
           canonical !== null && new URL(canonical.href).pathname === path,
           document.querySelectorAll("main, h1").length,
         ].join();
