@@ -18,7 +18,6 @@ if (performance.getEntriesByName("hydrated").length === 0) {
   addEventListener("beforeinstallprompt", keepInstallOffer);
   addEventListener("online", startApp);
   document.addEventListener("visibilitychange", startApp);
-  addEventListener("hydrating", stopKeeping, { once: true });
   addEventListener("hydrated", answer, { once: true });
 }
 
@@ -52,13 +51,8 @@ function keepInstallOffer(event: Event) {
   installOffer = event;
 }
 
-/** React answers presses from the moment it begins to hydrate: kept as well, they would count twice. */
-function stopKeeping() {
-  removeEventListener("click", keepPress);
-}
-
 function answer() {
-  stopKeeping();
+  removeEventListener("click", keepPress);
   removeEventListener("beforeinstallprompt", keepInstallOffer);
   removeEventListener("online", startApp);
   document.removeEventListener("visibilitychange", startApp);

@@ -39,7 +39,6 @@ export async function start() {
   }
   // As a transition, which React interrupts for anything more urgent.
   startTransition(() => void hydrateRoot(document, app));
-  dispatchEvent(new Event("hydrating")); // for `early.ts`
 }
 
 /** For hosts that cannot redirect: shows a page's one address, whichever way it was reached. */
