@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./hold";
 import { expect, test } from "./site";
 
 declare global {
@@ -54,14 +55,7 @@ test("back after a reload leaves this page only for a whole one, at its place an
   const longest = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   expect(left).toBeGreaterThan(longest); // or any page would do to return to that place
 
-  let send = () => {};
-  const sending = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/assets/home-page-*.js", async (route) => {
-    await sending;
-    await route.continue();
-  });
+  const home = await hold(page, "**/assets/home-page-*.js");
   await page.evaluate(() => {
     const look = () => {
       const isEmpty = !document.querySelector("main h1")?.checkVisibility();
@@ -76,7 +70,7 @@ test("back after a reload leaves this page only for a whole one, at its place an
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  send();
+  home.release();
   await back;
   await expect(link).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
@@ -90,21 +84,14 @@ test("a quote that turns while back waits for its page leaves both as they are",
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
   await expect(page.getByText("1 of 90")).toBeVisible();
   await page.reload();
-  let send = () => {};
-  const sending = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route("**/assets/home-page-*.js", async (route) => {
-    await sending;
-    await route.continue();
-  });
+  const home = await hold(page, "**/assets/home-page-*.js");
   const asked = page.waitForRequest("**/assets/home-page-*.js");
   const back = page.goBack();
   await asked;
   await page.getByRole("button", { name: "Next quote" }).click();
   await expect(page.getByText("2 of 90")).toBeVisible();
   await expect(page).toHaveURL("/");
-  send();
+  home.release();
   await back;
   await expect(page.locator(".home-cards")).toBeVisible();
   await expect(page).toHaveURL("/");

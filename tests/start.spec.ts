@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { hold } from "./hold";
 import { isHydrated } from "./hydrated";
 import { DIST_DIR } from "./paths";
 import { expect, PAGES, test } from "./site";
@@ -178,17 +179,4 @@ async function earlyScriptRan(page: Page) {
       .getEntriesByType("resource")
       .some((file) => file.name.includes("/early-") && file.toJSON().responseEnd > 0),
   );
-}
-
-/** Keeps files from arriving until they are released. */
-async function hold(page: Page, pattern: string) {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return { release: () => release() };
 }

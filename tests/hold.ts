@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps files from arriving until they are released. */
+export async function hold(page: Page, pattern: string) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
