@@ -2,9 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pathsFrom } from "./tools/paths.ts";
 import { content } from "./vite/content/plugin.ts";
-import { pageStyles } from "./vite/page-styles.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
-import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";
 import { webApp } from "./vite/web-app/plugin.ts";
 
@@ -17,8 +15,6 @@ export default defineConfig(({ command }) => ({
     react(),
     webApp(paths.content),
     prerender(paths),
-    plainImports(),
-    pageStyles(),
   ],
   resolve: {
     // wouter asks for the shim of a hook that React has had since 18.

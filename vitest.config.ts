@@ -4,7 +4,6 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromiumPath } from "./tools/chromium.ts";
 import { content } from "./vite/content/plugin.ts";
-import { pageStyles } from "./vite/page-styles.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 
 const executablePath = chromiumPath();
@@ -36,7 +35,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [pictures(), content(resolve("tests/fixtures")), react(), pageStyles()],
+        plugins: [pictures(), content(resolve("tests/fixtures")), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
         optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
         test: {

@@ -20,35 +20,35 @@ export interface PageBudget {
 
 const KB = 1000;
 const COVER = 50 * KB; // on the home page
-const FOR_ALL = { css: 11 * KB, javascript: 80 * KB, fonts: 45 * KB };
-const BOOK = { ...FOR_ALL, javascript: 83 * KB, images: 15 * KB };
+const FOR_ALL = { css: 7 * KB, javascript: 80 * KB, fonts: 45 * KB };
+const BOOK = { ...FOR_ALL, css: 8.2 * KB, javascript: 84 * KB, images: 15 * KB };
 
 /** The most that each kind of page may weigh, on a phone with a very sharp screen. */
 export const PAGE_BUDGETS: Record<string, PageBudget> = {
   home: {
     path: "/",
-    most: { ...FOR_ALL, html: 2.5 * KB, images: 3 * COVER, requests: 17 },
+    most: { ...FOR_ALL, html: 2.5 * KB, images: 3 * COVER, requests: 18 },
   },
   collection: {
     path: "/book/lyrics-of-the-mind-trilogy",
-    most: { ...BOOK, html: 9.5 * KB, requests: 17 }, // with all its quotes
+    most: { ...BOOK, html: 9.5 * KB, requests: 18 }, // with all its quotes
   },
   volume: {
     path: "/book/experiences-of-life",
-    most: { ...BOOK, html: 5 * KB, requests: 15 },
+    most: { ...BOOK, html: 5 * KB, requests: 16 },
   },
   buy: {
     path: "/buy-books",
-    most: { ...FOR_ALL, html: 2 * KB, images: 65 * KB, requests: 13 },
+    most: { ...FOR_ALL, html: 2 * KB, images: 65 * KB, requests: 15 },
   },
   dice: {
     path: "/roll-the-dice",
-    most: { ...FOR_ALL, html: 2 * KB, images: 0, requests: 13 },
+    most: { ...FOR_ALL, html: 2 * KB, images: 0, requests: 15 },
   },
   guide: {
     path: "/add-to-home-screen",
     // The carousel brings a spring.
-    most: { ...FOR_ALL, javascript: 85 * KB, html: 2.5 * KB, images: 50 * KB, requests: 17 },
+    most: { ...FOR_ALL, javascript: 85 * KB, html: 2.5 * KB, images: 50 * KB, requests: 18 },
   },
   "unknown book": {
     path: "/book/nope",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ const MAIN = "src/app/main.tsx";
 const SERVER_ENTRY = "src/app/prerender.tsx";
 /** Those of the first words: the others load when they are used. */
 const FIRST_FONTS = ["redaction-400-normal-basic", "dm-mono-400-basic"];
-const DEV_ASSETS = { stylesheet: "/src/styles/index.css?direct", fonts: [] };
+const STYLES = "src/styles/index.css";
 /** Not async: the main module must run after what Vite puts into the head. */
 const DEV_SCRIPTS = startTags({ src: `/${EARLY}` }, { src: `/${MAIN}` }, []).replace(
   ' async fetchpriority="low"',
@@ -32,7 +32,7 @@ const CHUNKS = [
   },
   {
     name: "shared",
-    test: /src[\\/](components|runtime)[\\/]|install-offer|backdrop\.tsx|preload-helper|site\.content\.ts$|node_modules[\\/](wouter|regexparam)/,
+    test: /src[\\/](components[\\/](?!card|text-boxes|verse-title)|runtime[\\/]|content[\\/]addresses)|install-offer|backdrop\.tsx|preload-helper|site\.content\.ts$|node_modules[\\/](wouter|regexparam)/,
   },
 ];
 
@@ -87,7 +87,7 @@ export function prerender(paths: Paths): Plugin {
           try {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
             const module = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as Prerender;
-            const html = await module.render(path, DEV_ASSETS);
+            const html = await module.render(path, devAssets(module, path));
             const page = html.replace("</head>", `${DEV_SCRIPTS}</head>`);
             response.setHeader("Content-Type", "text/html");
             response.end(await server.transformIndexHtml(path, page));
@@ -112,26 +112,30 @@ async function writePages(dist: string) {
     if (!chunk) throw new Error(`The build made nothing of ${key}`);
     return chunk;
   };
-  const [stylesheet, ...more] = chunkOf(MAIN).css ?? [];
-  if (!stylesheet || more.length > 0) throw new Error("The site has one stylesheet");
-  const assets = {
-    stylesheet: `/${stylesheet}`,
-    fonts: FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`),
-  };
+  const fonts = FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`);
   const scriptOf = ({ file }: Chunk) => scriptAt(dist, file);
 
   for (const { file, path, modules } of files) {
-    const [main, ...others] = chunksOf([MAIN, ...modules], chunkOf).map(scriptOf);
+    const chunks = chunksOf([MAIN, ...modules], chunkOf);
+    const [main, ...others] = chunks.map(scriptOf);
     if (!main) throw new Error("The build made no main module");
+    const stylesheets = chunks.flatMap(({ css = [] }) => css.map((sheet) => `/${sheet}`));
+    const html = await render(path, { stylesheets, fonts });
     const tags = startTags(scriptOf(chunkOf(EARLY)), main, others);
-    const html = await render(path, assets);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html.replace("</head>", `${tags}</head>`));
   }
 }
 
+/** What the page of `path` is styled by, as its sources lie. */
+function devAssets({ files }: Prerender, path: string) {
+  const { modules = [] } = files.find((it) => it.path === path) ?? {};
+  const own = modules.map((name) => name.replace("-page.tsx", ".css")).filter(existsSync);
+  return { stylesheets: [STYLES, ...own].map((file) => `/${file}?direct`), fonts: [] };
+}
+
 /**
- * What a page loads first, besides its stylesheet and fonts: the early script, for which the first
+ * What a page loads first, besides its stylesheets and fonts: the early script, for which the first
  * paint waits as it does for the styles, then the app and all that its page needs, at low priority:
  * words and pictures do not wait for them. Both are async, because browsers look for the fragment's
  * target only after scripts that are not.

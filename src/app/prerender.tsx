@@ -24,7 +24,7 @@ export const render: Prerender["render"] = async (path, assets) => {
 };
 
 function Served({ path, assets }: { path: string; assets: Assets }) {
-  preinit(assets.stylesheet, { as: "style", precedence: "site" });
+  for (const sheet of assets.stylesheets) preinit(sheet, { as: "style", precedence: "site" });
   for (const font of assets.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }

@@ -2,11 +2,8 @@ import { expect, test } from "vitest";
 
 const LAYERS = ["tokens", "base", "parts", "pages", "modes"];
 
-const sheet = [...document.styleSheets].find(
-  ({ cssRules: [first] }) => first instanceof CSSLayerStatementRule,
-);
-if (!sheet) throw new Error("No style sheet begins with its layers");
-const [order, ...rules] = sheet.cssRules;
+const sheets = [...document.querySelectorAll<HTMLStyleElement>("style[data-vite-dev-id]")];
+const [order, ...rules] = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
 
 test("every rule lies in a layer, so that the order of imports decides nothing", () => {
   expect((order as CSSLayerStatementRule).nameList).toEqual(LAYERS);

@@ -31,10 +31,11 @@ test("HTML and CSS of every page come in the first flight", () => {
     const styles = [...html.matchAll(/rel="stylesheet" href="\/([^"]+)"/g)].map(
       ([, name = ""]) => name,
     );
-    expect(styles, file).toHaveLength(1);
+    expect(styles.length, file).toBeGreaterThan(0);
     // The quotes after the first come last in a book's page, and may come later.
     const first = html.replace(/<ol class="served-quotes".*?<\/ol>/s, "");
-    const flight = brotliCompressSync(first).length + sizeOf(`${styles[0]}.br`);
+    const sheets = styles.reduce((sum, name) => sum + sizeOf(`${name}.br`), 0);
+    const flight = brotliCompressSync(first).length + sheets;
     expect(flight, file).toBeLessThanOrEqual(SITE_BUDGETS.firstFlight);
   }
 });

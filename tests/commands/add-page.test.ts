@@ -35,7 +35,7 @@ test("a page comes to be by what CONTRIBUTING says, and nothing else", () => {
   expect(html).toContain('<p class="letters-intro">Every letter is read.');
   const [, card = ""] = /property="og:image" content="[^"]*\/(share\/[^"]+)"/.exec(html) ?? [];
   expect(readdirSync(join(project.folder, "dist/share"))).toContain(card.slice("share/".length));
-  const [, sheet = ""] = /href="\/(assets\/[^"]+\.css)"/.exec(html) ?? [];
+  const [, sheet = ""] = /href="\/(assets\/letters-page[^"]+\.css)"/.exec(html) ?? [];
   expect(project.read(`dist/${sheet}`)).toContain(".letters-intro");
   expect(project.read("dist/sitemap.xml")).toContain("/letters</loc>");
   expect(project.read("dist/sw.js")).toContain("/letters");

@@ -1,3 +1,4 @@
+import "./book.css";
 import { BookCover } from "../../components/book-cover";
 import { Page } from "../../components/page";
 import { bookWords } from "../../content/book-words.content";

@@ -1,3 +1,4 @@
+import "./buy.css";
 import { BackLink } from "../../components/back-link";
 import { BookPicture } from "../../components/book-picture";
 import { OutwardLink } from "../../components/outward-link";

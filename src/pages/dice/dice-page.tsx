@@ -1,3 +1,4 @@
+import "./dice.css";
 import { BackLink } from "../../components/back-link";
 import { OutwardLink } from "../../components/outward-link";
 import { Page } from "../../components/page";

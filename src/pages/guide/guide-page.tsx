@@ -1,3 +1,4 @@
+import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
 import { Page } from "../../components/page";

@@ -1,3 +1,4 @@
+import "./home.css";
 import { Fragment } from "react";
 import die from "../../art/die.svg?url";
 import appIcon from "../../art/icon.svg?widths=96,192&picture";
