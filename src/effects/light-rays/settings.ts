@@ -49,8 +49,10 @@ export const RAY_LEVELS: readonly RayLevel[] = [
   { framesPerSecond: 30, resolution: 1 / 4 }, // soft light looks the same as at full resolution
   { framesPerSecond: 20, resolution: 1 / 4 },
   { framesPerSecond: 10, resolution: 1 / 8 },
+  { framesPerSecond: 2, resolution: 1 / 8 },
 ];
-export const SOFTWARE_LEVEL = 2; // the best without a graphics card, where frames may come in time
+/** The best without a graphics card: frames may come in time, but each is made by the processor. */
+export const SOFTWARE_LEVEL = 3;
 export const SHARE_ON_SCREEN = 0.1; // from the specification
 export const STILL_MS = 0; // the moment shown when motion is reduced: every beam at rest
 export const RAYS_AFTER_MS = 1000; // after the letters
