@@ -1,10 +1,10 @@
 import { contentTypes } from "./content-types.ts";
-import type { Headers, Rule } from "./rules.ts";
+import type { Headers, Rule } from "./headers.ts";
 
 /** A site for Caddy, which fetches its certificate and redirects to HTTPS by itself. */
 export function caddyfile(rules: Rule[], { address, root }: { address: string; root: string }) {
   const [everywhere, ...exceptions] = rules;
-  return `# Made by the build from deploy/rules.ts.
+  return `# Made by the build from deploy/headers.ts.
 (everywhere) {
 	header -Server
 	header {

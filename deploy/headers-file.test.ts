@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type Headers, headersFor, rules } from "./headers";
 import { headersFile, redirectsFile } from "./headers-file";
-import { type Headers, headersFor, rules } from "./rules";
 
 const PATHS = [
   "/",

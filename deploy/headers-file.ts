@@ -1,4 +1,4 @@
-import type { Rule } from "./rules.ts";
+import type { Rule } from "./headers.ts";
 
 /** The `_headers` file, which Cloudflare Pages and Netlify read from the published folder. */
 export function headersFile(rules: Rule[]) {

@@ -1,5 +1,5 @@
 import { contentTypes } from "./content-types.ts";
-import { folderOf, type Rule } from "./rules.ts";
+import { folderOf, type Rule } from "./headers.ts";
 
 /** Where the site lives on the machine; the test puts it elsewhere. */
 export interface Place {
@@ -23,7 +23,7 @@ export function usualPlace(host: string): Place {
 /** A site for nginx: everything `rules` says, compressed files, true 404s, one address a page. */
 export function nginxConfig(rules: Rule[], { host, root, ports, certificate, key }: Place) {
   const { maps, headers } = headerLines(rules);
-  return `# Made by the build from deploy/rules.ts. Needs Debian's libnginx-mod-http-brotli-static.
+  return `# Made by the build from deploy/headers.ts. Needs Debian's libnginx-mod-http-brotli-static.
 ${maps}
 
 server {

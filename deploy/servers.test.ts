@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { caddyfile } from "./caddy";
+import { rules } from "./headers";
 import { nginxConfig, usualPlace } from "./nginx";
-import { rules } from "./rules";
 
 const place = usualPlace("site.example");
 const nginx = nginxConfig(rules, place);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import sirv from "sirv";
 import { canonicalPath, FAILURE_PATHS, notFoundFile } from "../src/content/addresses.ts";
-import { headersFor } from "./rules.ts";
+import { headersFor } from "./headers.ts";
 
 const FAILURES: ReadonlySet<string> = new Set(FAILURE_PATHS);
 

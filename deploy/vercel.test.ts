@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { headersFor } from "./rules";
+import { headersFor } from "./headers";
 
 interface Config {
   headers: { source: string; headers: { key: string; value: string }[] }[];

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { caddyfile } from "../deploy/caddy.ts";
+import { rules } from "../deploy/headers.ts";
 import { headersFile, redirectsFile } from "../deploy/headers-file.ts";
 import { nginxConfig, usualPlace } from "../deploy/nginx.ts";
-import { rules } from "../deploy/rules.ts";
 import type { Paths } from "../tools/paths.ts";
 import { loadContent } from "./content/load.ts";
 

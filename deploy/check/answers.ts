@@ -1,5 +1,5 @@
 import { contentTypes } from "../content-types.ts";
-import { headersFor } from "../rules.ts";
+import { headersFor } from "../headers.ts";
 import type { Answer, Ask } from "./ask.ts";
 import type { LiveSite } from "./live-site.ts";
 

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { caddyfile } from "../../deploy/caddy";
 import { asking } from "../../deploy/check/ask";
 import { type LiveSite, liveSite } from "../../deploy/check/live-site";
+import { rules } from "../../deploy/headers";
 import { nginxConfig } from "../../deploy/nginx";
-import { rules } from "../../deploy/rules";
 import { createSite } from "../../deploy/static-server";
 import { freePort } from "../../tools/free-port";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headersFor } from "./rules";
+import { headersFor } from "./headers";
 
 test("pages may connect to nobody, the service worker only to the site", () => {
   expect(headersFor("/")["Content-Security-Policy"]).toContain("connect-src 'none'");
