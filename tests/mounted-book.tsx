@@ -1,10 +1,11 @@
 import { act } from "react";
-import { vi } from "vitest";
+import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import type { Book } from "../src/content/books";
 import { books } from "../src/pages/book/book.content";
 import { BookPage } from "../src/pages/book/book-page";
+import { FADE_MS } from "../src/quotes/state";
 import { visit } from "../src/quotes/visit";
 
 /** A book of the fixtures, with all its words. */
@@ -12,6 +13,15 @@ export async function bookOf(slug: string): Promise<Book> {
   const load = books.get(slug);
   if (!load) throw new Error(`no book "${slug}"`);
   return (await load()).book;
+}
+
+/** Every test has time in its hand. */
+export function withStoppedClock() {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 }
 
 /**
@@ -55,4 +65,27 @@ export async function pass(ms: number) {
   react.IS_REACT_ACT_ENVIRONMENT = true;
   await act(() => vi.advanceTimersByTimeAsync(ms));
   react.IS_REACT_ACT_ENVIRONMENT = false;
+}
+
+/** Presses, and then the quote that they lead to is shown. */
+export async function turn(...buttons: Locator[]) {
+  press(...buttons);
+  await pass(FADE_MS);
+}
+
+/** Changes the address's fragment, and waits until the quote that it names is shown. */
+export async function changeHash(change: () => void) {
+  const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+  change();
+  await heard;
+  await pass(FADE_MS);
+}
+
+/** What `told` says at each change of the words inside `element`, as a screen reader hears them. */
+export function heardIn<T>(element: Node, told: () => T) {
+  const heard: T[] = [];
+  const observer = new MutationObserver(() => heard.push(told()));
+  observer.observe(element, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return heard;
 }

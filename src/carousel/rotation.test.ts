@@ -1,75 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createRotation } from "./rotation";
 
-const controller = new AbortController();
 const advance = vi.fn();
+const end = new AbortController();
 
 beforeEach(() => {
   vi.useFakeTimers();
   advance.mockClear();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
-function rotating(signal = controller.signal) {
-  const rotation = createRotation(advance, 3000, signal);
+test("it begins stopped, and any one reason holds it until all are gone", () => {
+  const rotation = createRotation(advance, 3000, end.signal);
+  expectTurns(10_000, 0);
   rotation.hold("stopped", false);
-  return rotation;
-}
-
-test("it begins stopped", () => {
-  createRotation(advance, 3000, controller.signal);
-  vi.advanceTimersByTime(10_000);
-  expect(advance).not.toHaveBeenCalled();
-});
-
-test("it advances every 3000 ms", () => {
-  rotating();
-  vi.advanceTimersByTime(2999);
-  expect(advance).toHaveBeenCalledTimes(0);
-  vi.advanceTimersByTime(1);
-  expect(advance).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(9000);
-  expect(advance).toHaveBeenCalledTimes(4);
-});
-
-test("any one reason holds it, and it goes on only when all are gone", () => {
-  const rotation = rotating();
   rotation.hold("hovered", true);
   rotation.hold("dragged", true);
   rotation.hold("dragged", false);
-  vi.advanceTimersByTime(10_000);
-  expect(advance).not.toHaveBeenCalled();
+  expectTurns(10_000, 0);
   rotation.hold("hovered", false);
-  vi.advanceTimersByTime(3000);
-  expect(advance).toHaveBeenCalledTimes(1);
-});
-
-test("after a hold it waits a whole turn, and catches nothing up", () => {
-  const rotation = rotating();
-  vi.advanceTimersByTime(2900);
-  rotation.hold("hidden", true);
-  vi.advanceTimersByTime(60_000);
-  rotation.hold("hidden", false);
-  vi.advanceTimersByTime(2999);
-  expect(advance).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(advance).toHaveBeenCalledTimes(1);
-});
-
-test("repeating what is already so does not begin the wait anew", () => {
-  const rotation = rotating();
-  vi.advanceTimersByTime(2000);
-  rotation.hold("hovered", false);
-  vi.advanceTimersByTime(1000);
-  expect(advance).toHaveBeenCalledTimes(1);
+  expectTurns(2999, 0);
+  expectTurns(1, 1);
+  rotation.hold("hovered", false); // what is already so does not begin the wait anew
+  expectTurns(9000, 4);
 });
 
 test("the signal ends it", () => {
-  const end = new AbortController();
-  rotating(end.signal);
+  createRotation(advance, 3000, end.signal).hold("stopped", false);
   end.abort();
-  vi.advanceTimersByTime(10_000);
-  expect(advance).not.toHaveBeenCalled();
+  expectTurns(10_000, 0);
 });
+
+function expectTurns(ms: number, turns: number) {
+  vi.advanceTimersByTime(ms);
+  expect(advance).toHaveBeenCalledTimes(turns);
+}

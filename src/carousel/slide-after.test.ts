@@ -1,74 +1,45 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { shiftInto, slideAfter, wrapped } from "./slide-after";
 
-describe("after a drag", () => {
-  test("to the left, however short, long or slow, the next slide shows", () => {
-    expect(slideAfter(0, { offset: -1, velocity: 0 })).toBe(1);
-    expect(slideAfter(0, { offset: -290, velocity: -40 })).toBe(1);
-    expect(slideAfter(0, { offset: -900, velocity: -900 })).toBe(1);
-  });
-
-  test("to the right the previous slide shows", () => {
-    expect(slideAfter(2, { offset: 1, velocity: 0 })).toBe(1);
-    expect(slideAfter(2, { offset: 900, velocity: 900 })).toBe(1);
-  });
-
-  test("the way it went decides, whatever the finger did at its end", () => {
-    expect(slideAfter(0, { offset: -120, velocity: 900 })).toBe(1);
-    expect(slideAfter(1, { offset: 120, velocity: -900 })).toBe(0);
-  });
+test.each([
+  ["a drag to the left, however short, shows the next slide", -1, 0, 3],
+  ["a long slow one as well", -290, -40, 3],
+  ["a long fast one no more than the next", -900, -900, 3],
+  ["a drag to the right shows the previous slide", 1, 0, 1],
+  ["a fast one as well", 900, 900, 1],
+  ["the way it went decides, whatever the finger did at its end", -120, 900, 3],
+  ["to the right too", 120, -900, 1],
+  ["a swipe that ended where it began, faster than 500 to the left, shows the next", 0, -501, 3],
+  ["faster than 500 to the right, the previous", 0, 501, 1],
+  ["at 500 or slower nothing changes", 0, -500, 2],
+  ["to the right too", 0, 500, 2],
+])("%s", (_what, offset, velocity, slide) => {
+  expect(slideAfter(2, { offset, velocity })).toBe(slide);
 });
 
-describe("after a swipe that ended where it began", () => {
-  test("faster than 500 to the left the next slide shows", () => {
-    expect(slideAfter(0, { offset: 0, velocity: -501 })).toBe(1);
-  });
-
-  test("faster than 500 to the right the previous slide shows", () => {
-    expect(slideAfter(3, { offset: 0, velocity: 501 })).toBe(2);
-  });
-
-  test("at 500 or slower nothing changes", () => {
-    expect(slideAfter(1, { offset: 0, velocity: -500 })).toBe(1);
-    expect(slideAfter(1, { offset: 0, velocity: 500 })).toBe(1);
-    expect(slideAfter(1, { offset: 0, velocity: 0 })).toBe(1);
-  });
+test("before the first slide is the last, after the last the first", () => {
+  expect([-5, -4, -1, 0, 3, 4, 9].map((at) => wrapped(at, 4))).toEqual([3, 0, 3, 0, 3, 0, 1]);
 });
 
-describe("at the ends", () => {
-  test("the first slide goes back to the last", () => {
-    expect(wrapped(slideAfter(0, { offset: 40, velocity: 0 }), 4)).toBe(3);
-  });
-
-  test("the last slide goes on to the first", () => {
-    expect(wrapped(slideAfter(3, { offset: -40, velocity: 0 }), 4)).toBe(0);
-  });
-
-  test("wrapping never leaves the slides", () => {
-    expect([-5, -4, -1, 0, 3, 4, 9].map((at) => wrapped(at, 4))).toEqual([3, 0, 3, 0, 3, 0, 1]);
-  });
-});
-
-test("at rest the others follow the shown slide", () => {
-  expect(placesAt(0, 4)).toEqual([0, 1, 2, 3]);
-  expect(placesAt(3, 4)).toEqual([4, 5, 6, 3]);
-  expect(placesAt(-1, 4)).toEqual([0, 1, 2, -1]);
-  expect(placesAt(0, 1)).toEqual([0]);
+test.each([
+  [0, [0, 1, 2, 3]],
+  [3, [4, 5, 6, 3]],
+  [-1, [0, 1, 2, -1]],
+  [0, [0]],
+])("at rest at %i the others follow the shown slide: %j", (position, places) => {
+  expect(placesAt(position, places.length)).toEqual(places);
 });
 
 test("at any position the slides on both sides of it are there, none over another", () => {
+  const position = fc.integer({ min: -1e6, max: 1e6 }).map((thousandths) => thousandths / 1000);
   fc.assert(
-    fc.property(
-      fc.integer({ min: -1e6, max: 1e6 }).map((thousandths) => thousandths / 1000),
-      fc.integer({ min: 2, max: 9 }),
-      (position, count) => {
-        const places = placesAt(position, count);
-        expect(new Set(places).size).toBe(count);
-        expect(places).toContain(Math.floor(position));
-        expect(places).toContain(Math.ceil(position));
-      },
-    ),
+    fc.property(position, fc.integer({ min: 2, max: 9 }), (position, count) => {
+      const places = placesAt(position, count);
+      expect(new Set(places).size).toBe(count);
+      expect(places).toContain(Math.floor(position));
+      expect(places).toContain(Math.ceil(position));
+    }),
   );
 });
 

@@ -1,34 +1,16 @@
 import { expect, test } from "vitest";
 import { velocityAt } from "./velocity";
 
-test("the speed is that of the last moments, not of the whole drag", () => {
-  const samples = [
-    { ms: 0, x: 0 },
-    { ms: 500, x: 20 },
-    { ms: 550, x: -20 },
-    { ms: 600, x: -60 },
-  ];
-  expect(velocityAt(600, samples, 100)).toBe(-800);
-});
-
-test("a pointer that rested before it lifted has no speed", () => {
-  const samples = [
-    { ms: 0, x: 0 },
-    { ms: 50, x: 200 },
-  ];
-  expect(velocityAt(400, samples, 100)).toBe(0);
-});
-
-test("one sample, or two at the same moment, tell no speed", () => {
-  expect(velocityAt(0, [{ ms: 0, x: 5 }], 100)).toBe(0);
-  expect(
-    velocityAt(
-      1,
-      [
-        { ms: 1, x: 5 },
-        { ms: 1, x: 9 },
-      ],
-      100,
-    ),
-  ).toBe(0);
+test.each([
+  ["that of the last moments, not of the whole drag", 600, "0:0 500:20 550:-20 600:-60", -800],
+  ["none after a rest", 400, "0:0 50:200", 0],
+  ["none of one sample", 0, "0:5", 0],
+  ["none of two at the same moment", 1, "1:5 1:9", 0],
+  ["none without a sample", 1, "", 0],
+])("the speed is %s", (_what, now, places, velocity) => {
+  const samples = places.split(" ").flatMap((place) => {
+    const [ms, x] = place.split(":").map(Number);
+    return ms === undefined || x === undefined ? [] : [{ ms, x }];
+  });
+  expect(velocityAt(now, samples, 100)).toBe(velocity);
 });

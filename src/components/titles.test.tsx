@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { BookTitle } from "./book-title";
 import { VerseTitle } from "./verse-title";
 
-test.each(["A Trilogy", "my trilogy of nights", "TRILOGY"])("“%s” shimmers", (title) => {
-  expect(renderToStaticMarkup(<BookTitle title={title} />)).toContain('class="shimmer"');
-});
-
-test("no other title does", () => {
-  expect(renderToStaticMarkup(<BookTitle title="Three Books" />)).toBe("Three Books");
+test("a title with the word trilogy, in any letter case, shimmers, and no other", () => {
+  const titles = ["A Trilogy", "my trilogy of nights", "TRILOGY", "Three Books"];
+  const shimmering = titles.filter((title) =>
+    renderToStaticMarkup(<BookTitle title={title} />).includes('class="shimmer"'),
+  );
+  expect(shimmering).toEqual(titles.slice(0, 3));
 });
 
 test("what follows a dash is set as verse, a line to each part, and reads as before", () => {
@@ -16,11 +16,6 @@ test("what follows a dash is set as verse, a line to each part, and reads as bef
   expect(html).toBe(
     'Roll – <em class="verse"><span>This is Life, </span><span>Keep Trying</span></em>',
   );
-});
-
-test.each(["Add to Home Screen", "A well-known title", "Dash – "])(
-  "“%s” stays as it is",
-  (title) => {
+  for (const title of ["Add to Home Screen", "A well-known title", "Dash – "])
     expect(renderToStaticMarkup(<VerseTitle title={title} />)).toBe(title);
-  },
-);
+});

@@ -1,50 +1,40 @@
 import { expect, test } from "vitest";
 import { createCacheIndex } from "./cache-index";
 
-const index = createCacheIndex([
-  "/",
-  "/buy-books",
-  "/book/experiences-of-life",
-  "/assets/main-Ab12Cd34.js",
-  "/pictures/lyrics-of-the-mind-560-aaaaaaaa.avif",
-  "/pictures/lyrics-of-the-mind-volume-2-560-bbb-_bbb.avif",
-]);
+const LYRICS = "/pictures/lyrics-of-the-mind-560-aaaaaaaa.avif";
+const SECOND = "/pictures/lyrics-of-the-mind-volume-2-560-bbb-_bbb.avif";
+const MAIN = "/assets/main-Ab12Cd34.js";
+const index = createCacheIndex(["/", "/buy-books", "/book/a", MAIN, LYRICS, SECOND]);
 
-test("a page is found by its address, however it is spelled", () => {
-  expect(index.page("/")).toBe("/");
-  expect(index.page("/index.html")).toBe("/");
-  expect(index.page("/buy-books/")).toBe("/buy-books");
-  expect(index.page("/book/experiences-of-life.html")).toBe("/book/experiences-of-life");
+test.each([
+  ["/", "/"],
+  ["/index.html", "/"],
+  ["/buy-books/", "/buy-books"],
+  ["/book/a.html", "/book/a"],
+  ["/nope", undefined],
+  ["/book/nope", undefined],
+])("%s is answered by the page %s", (path, page) => {
+  expect(index.page(path)).toBe(page);
 });
 
-test("an unknown page is not there", () => {
-  expect(index.page("/nope")).toBeUndefined();
-  expect(index.page("/book/nope")).toBeUndefined();
-});
-
-test("a file is found by its name alone", () => {
-  expect(index.file("/assets/main-Ab12Cd34.js")).toBe("/assets/main-Ab12Cd34.js");
-  expect(index.file("/assets/main-older000.js")).toBeUndefined();
-});
-
-test("a picture of any width is answered by the kept one", () => {
-  const kept = "/pictures/lyrics-of-the-mind-560-aaaaaaaa.avif";
-  expect(index.file("/pictures/lyrics-of-the-mind-280-cccccccc.avif")).toBe(kept);
-  expect(index.file(kept)).toBe(kept);
-});
-
-test("pictures whose names begin alike are not confused", () => {
-  expect(index.file("/pictures/lyrics-of-the-mind-volume-2-280-dddddddd.avif")).toBe(
-    "/pictures/lyrics-of-the-mind-volume-2-560-bbb-_bbb.avif",
-  );
+test.each([
+  ["its own name", MAIN, MAIN],
+  ["no older one", "/assets/main-older000.js", undefined],
+  ["the kept picture itself", LYRICS, LYRICS],
+  ["that picture in another width", "/pictures/lyrics-of-the-mind-280-cccccccc.avif", LYRICS],
+  [
+    "no picture whose name begins alike",
+    "/pictures/lyrics-of-the-mind-volume-2-280-dddddddd.avif",
+    SECOND,
+  ],
+  ["no picture that was never kept", "/pictures/new-560-ffffffff.avif", undefined],
+])("a file is found by %s", (_how, path, file) => {
+  expect(index.file(path)).toBe(file);
 });
 
 test("another format is answered only when there is no other way", () => {
   const png = "/pictures/lyrics-of-the-mind-280-eeeeeeee.png";
   expect(index.file(png)).toBeUndefined();
-  expect(index.picture(png)).toBe("/pictures/lyrics-of-the-mind-560-aaaaaaaa.avif");
-});
-
-test("a picture that was never kept is not there", () => {
-  expect(index.file("/pictures/new-560-ffffffff.avif")).toBeUndefined();
+  expect(index.picture(png)).toBe(LYRICS);
+  expect(index.picture("/nope")).toBeUndefined();
 });

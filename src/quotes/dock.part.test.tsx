@@ -1,21 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/emulate";
 import { finger, mouse } from "../../tests/finger";
-import { bookOf, counter, mountBook, pass, press } from "../../tests/mounted-book";
+import {
+  bookOf,
+  changeHash,
+  counter,
+  heardIn,
+  mountBook,
+  pass,
+  press,
+  turn,
+  withStoppedClock,
+} from "../../tests/mounted-book";
 import { FADE_MS } from "./state";
 
 const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 const volume = await bookOf("experiences-of-life");
 
-beforeEach(async () => {
-  await page.viewport(1440, 900);
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+withStoppedClock();
+beforeEach(() => page.viewport(1440, 900));
 
 describe("the slider", () => {
   test("is a range that says its place in words", async () => {
@@ -33,7 +37,7 @@ describe("the slider", () => {
     const { leaf } = await mountBook(trilogy);
     const { left, width, top } = ruler();
     const at = (index: number) => ({ x: left + (width * index) / 89, y: top + 9 });
-    const heard = changesOf(leaf.element());
+    const heard = heardIn(leaf.element(), counter);
     await mouse("mousePressed", at(0));
     await mouse("mouseMoved", at(20));
     await mouse("mouseMoved", at(40));
@@ -71,7 +75,7 @@ describe("the slider", () => {
   test("by keys: its arrows are its own, and the quote changes when they rest", async () => {
     const { leaf } = await mountBook(trilogy);
     slider().focus();
-    const heard = changesOf(leaf.element());
+    const heard = heardIn(leaf.element(), counter);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}{ArrowLeft}");
     expect(counter()).toBe("3 of 90");
     await pass(FADE_MS - 1);
@@ -115,48 +119,32 @@ describe("the slider", () => {
 
   test("only quotes really shown are marked, for the whole visit", async () => {
     const { next } = await mountBook(trilogy);
-    await pass(200);
-    press(next, next);
-    await pass(FADE_MS);
-    press(next);
-    await pass(FADE_MS);
+    await turn(next, next);
+    await turn(next);
     expect(marked()).toEqual([0, 2, 3]);
     await mountBook(trilogy, "#q30", "same visit");
     expect(marked()).toEqual([0, 2, 3, 29]);
   });
-
-  test("a book of one quote has none", async () => {
-    await mountBook({ ...volume, quotes: volume.quotes.slice(0, 1) });
-    expect(document.querySelector("input")).toBeNull();
-  });
 });
 
-describe("the contents", () => {
-  test("name each volume with its range, and lead to its first quote", async () => {
-    await mountBook(trilogy);
-    const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
-    const words = links.elements().map((link) => link.textContent);
-    expect(words).toEqual([
-      "Lyrics of the MindVolume One1–30",
-      "Lyrics of the MindVolume Two31–60",
-      "Experiences of LifeVolume Three61–90",
-    ]);
-    expect(current()).toEqual([0]);
-    await changed(() => press(links.nth(1)));
-    expect(counter()).toBe("31 of 90");
-    expect(location.hash).toBe("#lomv2-1");
-    expect(current()).toEqual([1]);
-
-    function current() {
-      const all = links.elements().map((link) => link.getAttribute("aria-current"));
-      return all.flatMap((value, at) => (value === "true" ? [at] : []));
-    }
-  });
-
-  test("a volume has none", async () => {
-    await mountBook(volume);
-    expect(page.getByRole("navigation", { name: "Contents" }).query()).toBeNull();
-  });
+test("the contents name each volume with its range, and lead to its first quote", async () => {
+  await mountBook(trilogy);
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  const words = () =>
+    links.elements().map(({ textContent, ariaCurrent }) => {
+      return `${ariaCurrent === "true" ? "→ " : ""}${textContent}`;
+    });
+  expect(words()).toEqual([
+    "→ Lyrics of the MindVolume One1–30",
+    "Lyrics of the MindVolume Two31–60",
+    "Experiences of LifeVolume Three61–90",
+  ]);
+  await changeHash(() => press(links.nth(1)));
+  expect(counter()).toBe("31 of 90");
+  expect(location.hash).toBe("#lomv2-1");
+  expect(words()[1]).toMatch(/^→ /);
+  await mountBook(volume);
+  expect(links.elements()).toEqual([]); // a volume has none
 });
 
 test("the volume's paper tints marks, counter and handle, and the title never", async () => {
@@ -166,13 +154,8 @@ test("the volume's paper tints marks, counter and handle, and the title never", 
     ["#eol1", "rgb(114, 190, 150)"],
   ] as const) {
     await mountBook(trilogy, hash);
-    for (const name of [
-      ".reader-open-mark",
-      ".reader-example .icon",
-      ".dock-count",
-      ".dock-handle",
-    ])
-      expect(colourOf(name), name).toBe(colour);
+    const tinted = [".reader-open-mark", ".reader-example .icon", ".dock-count", ".dock-handle"];
+    for (const name of tinted) expect(colourOf(name), name).toBe(colour);
     expect(colourOf("h1")).toBe("rgb(157, 183, 245)");
   }
 });
@@ -185,18 +168,16 @@ describe("words around the quote", () => {
 
   test("the last quote is the last line, and the first one after it the beginning", async () => {
     const { next, previous } = await mountBook(volume);
-    expect(name()).toBe("");
-    press(previous);
-    await pass(FADE_MS);
-    expect(name()).toBe("The last line");
-    press(next);
-    await pass(FADE_MS);
-    expect(name()).toBe("From the beginning");
-    expect(document.querySelector(".dock-slider")).toHaveAttribute("data-round");
-    press(next);
-    await pass(FADE_MS);
-    expect(name()).toBe("");
-    expect(document.querySelector(".dock-slider")).not.toHaveAttribute("data-round");
+    const isRound = () => document.querySelector(".dock-slider[data-round]") !== null;
+    expect([name(), isRound()]).toEqual(["", false]);
+    for (const [button, words, round] of [
+      [previous, "The last line", false],
+      [next, "From the beginning", true],
+      [next, "", false],
+    ] as const) {
+      await turn(button);
+      expect([name(), isRound()]).toEqual([words, round]);
+    }
   });
 
   test("a reader by touch is told to swipe, until the first turn of the visit", async () => {
@@ -217,8 +198,7 @@ describe("words around the quote", () => {
   test("a reader by keyboard is told of the arrows, until the first arrow key", async () => {
     const { next } = await mountBook(trilogy);
     const cue = page.getByText("or turn with");
-    press(next);
-    await pass(FADE_MS);
+    await turn(next);
     expect(cue.element()).not.toHaveAttribute("data-gone");
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(cue).toHaveAttribute("data-gone");
@@ -256,20 +236,6 @@ function marked() {
     at += Number(step);
     return at;
   });
-}
-
-function changesOf(element: Element) {
-  const seen: MutationRecord[][] = [];
-  const observer = new MutationObserver((records) => seen.push(records));
-  observer.observe(element, { childList: true, characterData: true, subtree: true });
-  return seen;
-}
-
-async function changed(change: () => void) {
-  const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-  change();
-  await heard;
-  await pass(FADE_MS);
 }
 
 function colourOf(selector: string) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { layoutFaults, SIZES } from "../../tests/boxes";
-import { emulateMedia, emulateTextSize } from "../../tests/emulate";
+import { emulateMedia } from "../../tests/emulate";
 import { bookOf, mountBook, press } from "../../tests/mounted-book";
 import type { Book } from "../content/books";
 
@@ -68,19 +68,6 @@ test("a long word is broken, and the page never scrolls sideways", async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
   for (const name of [".reader-sentence", ".reader-example", "h1", ".related a"])
     expect(part(name).scrollWidth, name).toBeLessThanOrEqual(part(name).clientWidth + 1);
-});
-
-test.each([
-  [390, 844],
-  [844, 390],
-  [1440, 900],
-])("with text twice as large %i by %i can be read, and not sideways", async (width, height) => {
-  await page.viewport(width, height);
-  await emulateTextSize(32);
-  await mountBook(lyrics);
-  expect(document.documentElement.scrollWidth).toBe(width);
-  expect(box(".reader-example").bottom).toBeLessThanOrEqual(innerHeight * 3);
-  expect(quoteFaults().filter((fault) => !fault.includes("first screen"))).toEqual([]);
 });
 
 test("on paper stand the title, the quote and its example, and nothing to press", async () => {

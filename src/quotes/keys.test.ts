@@ -1,35 +1,27 @@
 import { expect, test } from "vitest";
 import { keyMeaning } from "./keys";
 
-const PLAIN = {
-  altKey: false,
-  ctrlKey: false,
-  metaKey: false,
-  shiftKey: false,
-  repeat: false,
-  defaultPrevented: false,
-};
+const TAKEN = ["altKey", "ctrlKey", "metaKey", "shiftKey", "repeat", "defaultPrevented"] as const;
+const NOT_TAKEN = Object.fromEntries(TAKEN.map((reason) => [reason, false])) as Record<
+  (typeof TAKEN)[number],
+  boolean
+>;
+const meaningOf = (key: string, taken = {}, isFree?: boolean) =>
+  keyMeaning(
+    { ...NOT_TAKEN, key, ...taken },
+    isFree === undefined ? null : { matches: () => isFree },
+  );
 
-test("the right arrow turns on, the left arrow turns back", () => {
-  expect(keyMeaning({ ...PLAIN, key: "ArrowRight" }, null)).toBe("next");
-  expect(keyMeaning({ ...PLAIN, key: "ArrowLeft" }, null)).toBe("previous");
+test("the right arrow turns on, the left arrow turns back, every other key is left alone", () => {
+  const keys = ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "Enter", " ", "n", "toString"];
+  expect(keys.map((key) => meaningOf(key)).filter(Boolean)).toEqual(["next", "previous"]);
 });
 
-test("every other key is left alone", () => {
-  for (const key of ["ArrowUp", "ArrowDown", "Enter", " ", "n", "toString"]) {
-    expect(keyMeaning({ ...PLAIN, key }, null)).toBeUndefined();
-  }
-});
-
-test("a shortcut, a held key and a key already handled turn nothing", () => {
-  const taken = ["altKey", "ctrlKey", "metaKey", "shiftKey", "repeat", "defaultPrevented"] as const;
-  for (const reason of taken) {
-    expect(keyMeaning({ ...PLAIN, key: "ArrowRight", [reason]: true }, null)).toBeUndefined();
-  }
+test.each(TAKEN)("a key with %s turns nothing", (reason) => {
+  expect(meaningOf("ArrowRight", { [reason]: true })).toBeUndefined();
 });
 
 test("whatever has the focus keeps its keys, unless it has no use for them", () => {
-  const focused = (matches: boolean) => ({ matches: () => matches });
-  expect(keyMeaning({ ...PLAIN, key: "ArrowRight" }, focused(false))).toBeUndefined();
-  expect(keyMeaning({ ...PLAIN, key: "ArrowRight" }, focused(true))).toBe("next");
+  expect(meaningOf("ArrowRight", {}, false)).toBeUndefined();
+  expect(meaningOf("ArrowRight", {}, true)).toBe("next");
 });

@@ -1,27 +1,26 @@
 import { expect, test } from "vitest";
 import { leafUnder, swipeMeaning } from "./swipe";
 
-test("a finger to the left turns to the next quote, to the right turns back", () => {
-  expect(swipeMeaning({ dx: -80, dy: 5 })).toBe("next");
-  expect(swipeMeaning({ dx: 80, dy: -5 })).toBe("previous");
+test.each([
+  ["to the left turns on", -80, 5, "next"],
+  ["to the right turns back", 80, -5, "previous"],
+  ["that taps turns nothing", 0, 0, undefined],
+  ["that trembles turns nothing", -39, 0, undefined],
+  ["that goes just far enough turns on", -40, 0, "next"],
+  ["that scrolls and drifts sideways turns nothing", -90, 140, undefined],
+])("a finger %s", (_what, dx, dy, meaning) => {
+  expect(swipeMeaning({ dx, dy })).toBe(meaning);
 });
 
-test("a tap or a tremble turns nothing", () => {
-  expect(swipeMeaning({ dx: 0, dy: 0 })).toBeUndefined();
-  expect(swipeMeaning({ dx: -39, dy: 0 })).toBeUndefined();
-});
-
-test("a scroll that drifts sideways turns nothing", () => {
-  expect(swipeMeaning({ dx: -90, dy: 140 })).toBeUndefined();
-});
-
-test("the quote follows a finger a little way, fainter the farther it goes", () => {
-  expect(leafUnder({ dx: 0, dy: 0 })).toEqual({ shift: 0, opacity: 1 });
-  expect(leafUnder({ dx: -100, dy: 10 })).toEqual({ shift: -30, opacity: 0.75 });
-  expect(leafUnder({ dx: 100, dy: -60 })).toEqual({ shift: 30, opacity: 0.75 });
-  expect(leafUnder({ dx: 900, dy: 0 })).toEqual({ shift: 48, opacity: 0.4 });
-});
-
-test("the quote stays where it is under a finger that scrolls", () => {
-  expect(leafUnder({ dx: 100, dy: 61 })).toEqual({ shift: 0, opacity: 1 });
-});
+test.each([
+  [0, 0, 0, 1],
+  [-100, 10, -30, 0.75],
+  [100, -60, 30, 0.75],
+  [900, 0, 48, 0.4],
+  [100, 61, 0, 1], // it scrolls
+])(
+  "under a finger %i px along and %i px down the quote stands %i px off, at %f",
+  (dx, dy, shift, opacity) => {
+    expect(leafUnder({ dx, dy })).toEqual({ shift, opacity });
+  },
+);

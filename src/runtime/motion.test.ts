@@ -1,20 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { createMotion } from "./motion";
 
-test("things move unless the system asks for less", () => {
-  expect(createMotion(() => systemWish(false)).isMoving()).toBe(true);
-  expect(createMotion(() => systemWish(true)).isMoving()).toBe(false);
-});
-
-test("the reader's choice overrides the system's wish", () => {
-  const motion = createMotion(() => systemWish(true));
+test("things move unless the system asks for less, or the reader chose otherwise", () => {
+  expect(motionOn(false).motion.isMoving()).toBe(true);
+  const { motion } = motionOn(true);
+  expect(motion.isMoving()).toBe(false);
   motion.set(true);
   expect(motion.isMoving()).toBe(true);
 });
 
 test("a later change of the system's wish overrides the reader's choice", () => {
-  const system = systemWish(false);
-  const motion = createMotion(() => system);
+  const { motion, system } = motionOn(false);
   const seen: boolean[] = [];
   motion.subscribe(() => seen.push(motion.isMoving()));
   motion.set(true);
@@ -23,25 +19,24 @@ test("a later change of the system's wish overrides the reader's choice", () => 
   expect(seen).toEqual([true, false, true]);
 });
 
-test("the system's wish is heard while nobody listens here", () => {
-  const system = systemWish(false);
-  const motion = createMotion(() => system);
-  motion.subscribe(vi.fn())(); // the page that moved is left
+test("it does so while nobody listens, on a page where nothing asks", () => {
+  const { motion, system } = motionOn(false);
   motion.set(true);
   system.change(true);
   expect(motion.isMoving()).toBe(false);
 });
 
-test("a choice made before anything was asked gives way to the system's next wish", () => {
-  const system = systemWish(false);
-  const motion = createMotion(() => system);
-  motion.set(true);
+test("it does so after the page that moved was left", () => {
+  const { motion, system } = motionOn(false);
+  const listener = vi.fn();
+  motion.subscribe(listener)();
   system.change(true);
   expect(motion.isMoving()).toBe(false);
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test("a listener may leave while it is called", () => {
-  const motion = createMotion(() => systemWish(false));
+  const { motion } = motionOn(false);
   const heard: string[] = [];
   const leave = motion.subscribe(() => {
     heard.push("first");
@@ -53,22 +48,15 @@ test("a listener may leave while it is called", () => {
   expect(heard).toEqual(["first", "second", "second"]);
 });
 
-test("a listener that has left hears nothing more", () => {
-  const motion = createMotion(() => systemWish(false));
-  const listener = vi.fn();
-  motion.subscribe(listener)();
-  motion.set(false);
-  expect(listener).not.toHaveBeenCalled();
-});
-
-function systemWish(reduced: boolean) {
+function motionOn(isReduced: boolean) {
   const listeners = new Set<EventListener>();
-  return {
-    matches: reduced,
+  const system = {
+    matches: isReduced,
     addEventListener: (_: string, listener: unknown) => listeners.add(listener as EventListener),
     change(matches: boolean) {
       this.matches = matches;
       for (const listener of listeners) listener(new Event("change"));
     },
   };
+  return { motion: createMotion(() => system), system };
 }

@@ -3,18 +3,9 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { layoutFaults } from "../../tests/boxes";
 import { emulateTextSize } from "../../tests/emulate";
+import { EACH_PATH } from "../../tests/part-paths";
 import { routeAt } from "../app/routes";
 
-const PATHS = [
-  "/",
-  "/book/lyrics-of-the-mind-trilogy",
-  "/book/experiences-of-life",
-  "/buy-books",
-  "/roll-the-dice",
-  "/add-to-home-screen",
-  "/book/nope",
-  "/nope",
-];
 const WINDOWS = [
   [320, 568],
   [390, 844],
@@ -22,7 +13,7 @@ const WINDOWS = [
   [1440, 900],
 ] as const;
 
-test.each(PATHS)("%s fits every window with text twice as large", async (path) => {
+test.each(EACH_PATH)("%s fits every window with text twice as large", async (path) => {
   await emulateTextSize(32);
   await render(await routeAt(path).load());
   for (const [width, height] of WINDOWS) {

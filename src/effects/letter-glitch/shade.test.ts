@@ -27,49 +27,32 @@ describe("a letter", () => {
   });
 });
 
-test("the shade of a letter, from cold and old to warm and new", () => {
-  const shades = [
-    shade({ chance: 0.5 }),
-    shade({ chance: 0.5, age: 6 }),
-    shade({ chance: 0.5, light: 0.1 }),
-    shade({ chance: 0.5, light: 0.3, age: 3 }),
-    shade({ chance: 0.2, light: 0.9, quiet: 0.5, level: 1.5 }),
-    shade({ chance: 1, age: FADE_STEPS + 1, level: 0.5 }),
-  ];
-  const rounded = shades.map(({ colour, alpha }) =>
-    [...colour.map(Math.round), alpha.toFixed(3)].join(" "),
-  );
-  expect(rounded).toMatchInlineSnapshot(`
-    [
-      "122 142 184 0.123",
-      "140 163 215 0.311",
-      "122 142 184 0.123",
-      "171 183 210 0.436",
-      "243 227 191 0.308",
-      "122 142 184 0.132",
-    ]
-  `);
+test.each([
+  ["cold and old", { chance: 0.5 }, "122 142 184 0.123"],
+  ["half new", { chance: 0.5, age: 6 }, "140 163 215 0.311"],
+  ["hardly lit", { chance: 0.5, light: 0.1 }, "122 142 184 0.123"],
+  ["lit and new", { chance: 0.5, light: 0.3, age: 3 }, "171 183 210 0.436"],
+  ["warm", { chance: 0.2, light: 0.9, quiet: 0.5, level: 1.5 }, "243 227 191 0.308"],
+  ["dim", { chance: 1, age: FADE_STEPS + 1, level: 0.5 }, "122 142 184 0.132"],
+])("the shade of a letter that is %s", (_what, cell, rounded) => {
+  const { colour, alpha } = shade(cell);
+  expect([...colour.map(Math.round), alpha.toFixed(3)].join(" ")).toBe(rounded);
 });
 
 describe("quiet zones", () => {
   const zone: QuietZone = { left: 100, top: 100, right: 200, bottom: 150, strength: 0.6 };
 
-  test("dim what lies behind them, less and less around, and nothing beyond", () => {
-    expect(quietAt([zone], 150, 120, 80)).toBeCloseTo(0.4);
-    expect(quietAt([zone], 240, 120, 80)).toBeCloseTo(0.55);
-    expect(quietAt([zone], 281, 120, 80)).toBe(1);
-  });
-
-  test("reach the same way on every side", () => {
-    const sides = [
-      [60, 120],
-      [240, 120],
-      [150, 60],
-      [150, 190],
-    ] as const;
-    for (const [x, y] of sides) expect(quietAt([zone], x, y, 80)).toBeCloseTo(0.55);
-    expect(quietAt([zone], 230, 190, 80)).toBeCloseTo(1 - 0.6 * (1 - (50 / 80) ** 2)); // a corner
-    expect(quietAt([], 150, 120, 80)).toBe(1);
+  test.each([
+    ["behind them all", 150, 120, 0.4],
+    ["on the left less", 60, 120, 0.55],
+    ["on the right as on the left", 240, 120, 0.55],
+    ["above", 150, 60, 0.55],
+    ["below", 150, 190, 0.55],
+    ["off a corner", 230, 190, 1 - 0.6 * (1 - (50 / 80) ** 2)],
+    ["beyond nothing", 281, 120, 1],
+  ])("dim %s", (_where, x, y, left) => {
+    expect(quietAt([zone], x, y, 80)).toBeCloseTo(left);
+    expect(quietAt([], x, y, 80)).toBe(1);
   });
 
   test("the stronger of two wins", () => {

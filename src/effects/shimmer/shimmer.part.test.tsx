@@ -1,28 +1,26 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../../tests/emulate";
 import { motion } from "../../runtime/motion";
 import { Shimmer } from "./shimmer";
 
+beforeEach(() => motion.set(true));
+
 test("the light passes through words that can be seen, while things may move", async () => {
-  motion.set(true);
-  await renderTitle();
+  const { unmount } = await renderTitle();
+  const title = page.getByText("Trilogy").element();
   await expect.poll(passes).toEqual([6000]);
   motion.set(false);
   expect(passes()).toEqual([]);
   motion.set(true);
   expect(passes()).toEqual([6000]);
-});
-
-test("not while they are out of sight", async () => {
-  motion.set(true);
-  await renderTitle();
-  await expect.poll(passes).toEqual([6000]);
   scrollTo(0, 5000);
   await expect.poll(passes).toEqual([]);
   scrollTo(0, 0);
   await expect.poll(passes).toEqual([6000]);
+  await unmount();
+  expect(title).not.toHaveAttribute("data-shimmers"); // nothing is left behind
 });
 
 test("a reader who resumes motion sees it, whatever the system asks for", async () => {
@@ -33,26 +31,17 @@ test("a reader who resumes motion sees it, whatever the system asks for", async 
   await expect.poll(passes).toEqual([6000]);
 });
 
-test("nothing is left behind when it goes", async () => {
-  motion.set(true);
-  const { unmount } = await renderTitle();
-  const title = page.getByText("Trilogy").element();
-  await expect.poll(passes).toEqual([6000]);
-  await unmount();
-  expect(title).not.toHaveAttribute("data-shimmers");
-});
-
-for (const media of [{ media: "print" }, { "forced-colors": "active" }]) {
-  test(`with ${JSON.stringify(media)} it is plain text`, async () => {
-    motion.set(true);
+test.each([{ media: "print" }, { "forced-colors": "active" }])(
+  "with %j it is plain text",
+  async (media) => {
     await emulateMedia(media);
     await renderTitle();
     const { backgroundImage, color } = getComputedStyle(page.getByText("Trilogy").element());
     expect(backgroundImage).toBe("none");
     expect(color).toBe(getComputedStyle(document.body).color);
     expect(passes()).toEqual([]);
-  });
-}
+  },
+);
 
 function renderTitle() {
   return render(

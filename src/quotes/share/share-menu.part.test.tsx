@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { bookOf, mountBook, pass, press } from "../../../tests/mounted-book";
+import { bookOf, mountBook, pass, press, withStoppedClock } from "../../../tests/mounted-book";
 
 const volume = await bookOf("experiences-of-life");
 const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
@@ -10,12 +10,8 @@ const SECOND = [
 ];
 const address = `${location.origin}/book/experiences-of-life#eol2`;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  Reflect.deleteProperty(navigator, "share");
-});
+withStoppedClock();
+afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 
 test("copy takes the quote, its book and its address, and says so for two seconds", async () => {
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -31,8 +27,11 @@ test("copy takes the quote, its book and its address, and says so for two second
   expect(button("Copy").query()).toBeVisible();
 });
 
-test("a clipboard that refuses is not called copied", async () => {
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"));
+test.each([
+  ["refuses", { writeText: () => Promise.reject(new DOMException("no")) }],
+  ["is missing", undefined],
+])("a clipboard that %s is not called copied", async (_what, clipboard) => {
+  vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as unknown as Clipboard);
   const { button, status } = await openMenu();
   press(button("Copy"));
   await expect.element(button("Could not copy")).toBeVisible();
@@ -63,16 +62,13 @@ test("a share that the browser refuses says so, one that the reader calls off sa
   await expect.element(button("Could not share")).toBeVisible();
 });
 
-test("without a share sheet the button says what it offers", async () => {
+test("the button says what it offers, with a share sheet and without", async () => {
   const { share } = await mountBook(volume);
   expect(share.element()).toHaveAccessibleName("Copy or save this quote");
   expect(share.element()).toHaveTextContent("Copy or save");
   expect(page.getByRole("button", { name: "Share" }).query()).toBeNull();
-});
-
-test("with one it is called share", async () => {
   haveShareSheet(async () => {});
-  const { share } = await mountBook(volume);
+  await mountBook(volume);
   expect(share.element()).toHaveAccessibleName("Share this quote");
 });
 
@@ -111,15 +107,14 @@ test("a story is taller, and a trilogy has the spines of its three volumes", asy
   expect(count(pixels, [157, 183, 245])).toBeGreaterThan(500); // the title, in the primary colour
 });
 
-test("a card that cannot be drawn is not called saved", async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  const { button } = await openMenu();
-  press(button("Save as image"));
-  await expect.element(button("Could not save")).toBeVisible();
-});
-
-test("a card that cannot be made a picture is not called saved", async () => {
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
+test.each([
+  ["drawn", () => vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)],
+  [
+    "made a picture",
+    () => vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null)),
+  ],
+])("a card that cannot be %s is not called saved", async (_what, prevent) => {
+  prevent();
   const { button } = await openMenu();
   press(button("Save as image"));
   await expect.element(button("Could not save")).toBeVisible();

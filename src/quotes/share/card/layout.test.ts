@@ -1,11 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CARDS, type CardWords, layoutCard as layoutAny, type Measure, type Run } from "./layout";
+import { CARDS, type CardWords, layoutCard, type Measure, type Run } from "./layout";
 
 const measure: Measure = (text, face, size) =>
   [...text].length * size * (face === "voice" ? 0.46 : 0.6);
-
-const layoutCard = (words: CardWords, measure: Measure) => layoutAny(words, CARDS.card, measure);
 
 const WORDS: CardWords = {
   today: "Today:",
@@ -16,105 +14,7 @@ const WORDS: CardWords = {
   host: "lyrics-of-the-mind.example",
 };
 
-test("the card carries the quote between hanging marks, its example, its book and its host", () => {
-  const { runs } = layoutCard(WORDS, measure);
-  expect(quoteOf(runs)).toBe(WORDS.sentences.join(""));
-  const texts = runs.map((run) => run.text);
-  for (const text of ["“", "”", WORDS.title, WORDS.subtitle, WORDS.host]) {
-    expect(texts).toContain(text);
-  }
-});
-
-test("a new sentence begins a new line", () => {
-  const lines = layoutCard(WORDS, measure).runs.filter(isQuote);
-  expect(lines.some((line) => line.text.endsWith("never lost."))).toBe(true);
-});
-
-test("a book without a subtitle leaves no empty line behind", () => {
-  const { runs } = layoutCard({ ...WORDS, subtitle: undefined }, measure);
-  expect(runs.every((run) => run.text.length > 0)).toBe(true);
-});
-
-test("a short quote is set larger than a long one", () => {
-  const short = layoutCard({ ...WORDS, sentences: ["It arrives."] }, measure).runs.find(isQuote);
-  const long = layoutCard(
-    { ...WORDS, sentences: Array(30).fill("It arrives again. ") },
-    measure,
-  ).runs.find(isQuote);
-  expect(short?.size).toBeGreaterThan(long?.size ?? Number.POSITIVE_INFINITY);
-});
-
-test("a quote too long for any card says so with an ellipsis", () => {
-  const { runs } = layoutCard({ ...WORDS, sentences: ["and so on ".repeat(2000)] }, measure);
-  expect(quoteOf(runs)).toMatch(/ …$/);
-});
-
-test("a title of eighty letters takes a second line, and the quote gives way", () => {
-  const title = "What the Quiet Years Were Saying While Everybody Else Was Busy Talking Over Them";
-  const { runs } = layoutCard({ ...WORDS, title }, measure);
-  const lines = runs.filter(isTitle);
-  expect(lines.map((line) => line.text).join(" ")).toBe(title);
-  expect(lines).toHaveLength(2);
-  for (const line of lines) expect(measure(line.text, "voice", line.size)).toBeLessThanOrEqual(840);
-  const [subtitle] = runs.filter((run) => run.text === WORDS.subtitle);
-  expect(subtitle?.y).toBeGreaterThan(lines[1]?.y ?? Number.POSITIVE_INFINITY);
-});
-
-test("a title of one line stands where it always has, at full size", () => {
-  const { runs } = layoutCard(WORDS, measure);
-  expect(runs[0]).toMatchObject({ text: WORDS.title, x: 120, y: 164, size: 52 });
-  expect(runs[1]).toMatchObject({ text: WORDS.subtitle, x: 120, y: 216, size: 28 });
-});
-
-test("whatever the length, every word stays on the card and nothing overlaps", () => {
-  const text = fc
-    .array(
-      fc.constantFrom("a", "line", "stays.", "Unbreakable".repeat(12), "Morning", "arrives?"),
-      {
-        minLength: 1,
-        maxLength: 300,
-      },
-    )
-    .map((words) => words.join(" "));
-  fc.assert(
-    fc.property(text, text, text, (quote, title, subtitle) => {
-      const { runs } = layoutCard({ ...WORDS, sentences: [quote], title, subtitle }, measure);
-      for (const run of runs) expect(isOnCard(run)).toBe(true);
-      const rows = runs.filter((run) => run.ink !== "tint" && run.text !== WORDS.today);
-      const tops = rows.toSorted((a, b) => a.y - b.y);
-      tops.forEach((run, index) => {
-        expect(run.y - run.size).toBeGreaterThanOrEqual(tops[index - 1]?.y ?? 0);
-      });
-    }),
-    { numRuns: 60 },
-  );
-});
-
-function isQuote(run: Run) {
-  return run.face === "voice" && run.ink === "paper";
-}
-
-function isTitle({ ink }: Run) {
-  return ink === "accent";
-}
-
-function quoteOf(runs: readonly Run[]) {
-  return runs
-    .filter(isQuote)
-    .map((run) => run.text)
-    .join(" ");
-}
-
-function isOnCard({ text, x, y, face, size }: Run) {
-  return (
-    x >= 0 &&
-    x + measure(text, face, size) <= CARDS.card.width &&
-    y - size >= 0 &&
-    y <= CARDS.card.height
-  );
-}
-
-test("everything on a card has its place", () => {
+test("everything on a card has its place, and each sentence begins a line", () => {
   expect(placesOn("card")).toEqual([
     "120 164 52 accent Lyrics of the Mind Trilogy",
     "120 216 28 paper-2 The Complete Collection",
@@ -150,18 +50,79 @@ test("a story keeps clear of both ends, and its quote stands in the middle", () 
   ]);
 });
 
+test("a book without a subtitle leaves no empty line behind", () => {
+  expect(runsWith({ subtitle: undefined }).every((run) => run.text.length > 0)).toBe(true);
+});
+
+test("a short quote is set larger than a long one", () => {
+  const sizeOf = (sentences: string[]) => runsWith({ sentences }).find(isQuote)?.size ?? 0;
+  const long = sizeOf(Array(30).fill("It arrives again. "));
+  expect(long).toBeGreaterThan(0);
+  expect(sizeOf(["It arrives."])).toBeGreaterThan(long);
+});
+
+test("a quote too long for any card says so with an ellipsis", () => {
+  const quote = runsWith({ sentences: ["and so on ".repeat(2000)] }).filter(isQuote);
+  expect(quote.at(-1)?.text).toMatch(/\w …$/);
+});
+
+test("a title of eighty letters takes a second line, and the quote gives way", () => {
+  const title = "What the Quiet Years Were Saying While Everybody Else Was Busy Talking Over Them";
+  const runs = runsWith({ title });
+  const lines = runs.filter(isTitle);
+  expect(lines).toHaveLength(2);
+  expect(lines.map((line) => line.text).join(" ")).toBe(title);
+  for (const line of lines) expect(measure(line.text, "voice", line.size)).toBeLessThanOrEqual(840);
+  const subtitle = runs.find((run) => run.text === WORDS.subtitle);
+  expect(subtitle?.y).toBeGreaterThan(lines[1]?.y ?? Number.POSITIVE_INFINITY);
+});
+
 test("the words at the head are cut short only where two lines of the smallest are too few", () => {
   const long = "word ".repeat(60).trim();
-  const { runs } = layoutCard({ ...WORDS, title: long, subtitle: long }, measure);
-  const [last] = runs.filter(isTitle).slice(-1);
-  expect(last?.text).toMatch(/word …$/);
+  const runs = runsWith({ title: long, subtitle: long });
+  expect(runs.filter(isTitle).at(-1)?.text).toMatch(/word …$/);
   expect(runs.filter(isTitle).map(({ size }) => size)).toEqual([28, 28, 28]);
   const notes = runs.filter(({ ink, y, face }) => ink === "paper-2" && face === "mono" && y < 420);
   expect(notes.map(({ size }) => size)).toEqual([20, 20]);
 });
 
+test("whatever the length, every word stays on the card and nothing overlaps", () => {
+  const word = fc.constantFrom("a", "line", "stays.", "Unbreakable".repeat(12), "arrives?");
+  const text = fc.array(word, { minLength: 1, maxLength: 300 }).map((words) => words.join(" "));
+  fc.assert(
+    fc.property(text, text, text, (quote, title, subtitle) => {
+      const runs = runsWith({ sentences: [quote], title, subtitle });
+      expect(runs.filter((run) => !isOnCard(run))).toEqual([]);
+      const rows = runs.filter((run) => run.ink !== "tint" && run.text !== WORDS.today);
+      rows
+        .toSorted((a, b) => a.y - b.y)
+        .forEach(({ y, size }, index, sorted) => {
+          expect(y - size).toBeGreaterThanOrEqual(sorted[index - 1]?.y ?? 0);
+        });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function runsWith(words: Partial<CardWords>) {
+  return layoutCard({ ...WORDS, ...words }, CARDS.card, measure).runs;
+}
+
+function isQuote({ face, ink }: Run) {
+  return face === "voice" && ink === "paper";
+}
+
+function isTitle({ ink }: Run) {
+  return ink === "accent";
+}
+
+function isOnCard({ text, x, y, face, size }: Run) {
+  const { width, height } = CARDS.card;
+  return x >= 0 && x + measure(text, face, size) <= width && y - size >= 0 && y <= height;
+}
+
 function placesOn(kind: keyof typeof CARDS) {
-  const { runs, arrow, keyhole } = layoutAny(WORDS, CARDS[kind], measure);
+  const { runs, arrow, keyhole } = layoutCard(WORDS, CARDS[kind], measure);
   const at = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
   return [
     ...runs.map((run) => `${at(run)} ${run.size} ${run.ink} ${run.text}`),
