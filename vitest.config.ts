@@ -8,6 +8,9 @@ import { pictures } from "./vite/pictures/plugin.ts";
 
 const executablePath = chromiumPath();
 
+/** Units and parts run side by side: one worker each, so that neither waits for the other. */
+const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+
 /**
  * Unit tests run in Node; part tests mount one part, with its styles, in a real browser. The others
  * belong to `npm run test:all`: the author's commands in a copy, and real web servers.
@@ -28,6 +31,8 @@ export default defineConfig({
         logLevel: "error", // some packages name sources that they do not ship
         test: {
           name: "unit",
+          ...sideBySide,
+          isolate: false, // they leave nothing behind, and starting afresh takes longer than they do
           server: { deps: { inline: ["@actions/workflow-parser"] } }, // it imports JSON in an old way
           include: ["{src,vite,desk,deploy,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/*.part.test.{ts,tsx}", "**/node_modules/**"],
@@ -40,9 +45,11 @@ export default defineConfig({
         optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
         test: {
           name: "part",
-          fileParallelism: false, // the browser has one mouse, one paper and one text size
+          ...sideBySide, // one: the browser has one mouse, one paper and one text size
           include: ["src/**/*.part.test.{ts,tsx}"],
           setupFiles: ["tests/part.ts"],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } }, // on machines that may be busy
           browser: {
             enabled: true,
             headless: true,

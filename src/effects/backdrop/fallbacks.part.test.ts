@@ -133,8 +133,8 @@ test("a real worker draws both layers and is gone when the page is left", async 
   vi.useRealTimers();
   const ended = vi.spyOn(Worker.prototype, "terminate");
   const { letters, rays } = mount();
-  await expect.poll(() => letters().dataset.state, { timeout: 10_000 }).toBe("ready");
-  await expect.poll(() => rays().dataset.state, { timeout: 10_000 }).toBe("ready");
+  await expect.poll(() => letters().dataset.state).toBe("ready");
+  await expect.poll(() => rays().dataset.state).toBe("ready");
   expect(CanvasRenderingContext2D.prototype.putImageData).not.toHaveBeenCalled();
   expect(WebGLRenderingContext.prototype.drawArrays).not.toHaveBeenCalled();
   leave();

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { NO_LETTER } from "./cells";
 import { createPixels, type Glyphs } from "./pixels";
 import { CELLS } from "./settings";
@@ -15,6 +15,8 @@ vi.stubGlobal(
     }
   },
 );
+
+afterAll(() => vi.unstubAllGlobals());
 
 const glyphs: Glyphs = {
   cell: CELLS.narrow,
