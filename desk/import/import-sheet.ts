@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fullTitle, type Quote } from "../../src/content/books.ts";
 import { didYouMean } from "../../vite/content/did-you-mean.ts";
 import { nextId } from "../../vite/content/ids.ts";
-import { problemLine } from "../../vite/content/load.ts";
+import { problemLine } from "../../vite/content/problem.ts";
 import { readFolder, type Sources } from "../../vite/content/read-folder.ts";
 import { counted } from "../check.ts";
 import { coverFor, PLACEHOLDER, placeFor, slugFor, volumeText } from "../new-book.ts";
@@ -43,7 +43,8 @@ export async function importSheet(
   const bytes = await readFile(sheetFile).catch(() => {
     throw new SheetError(`There is no file ${sheetFile}.`);
   });
-  const sheet = readSheet(sheetText(bytes));
+  const { text, notes: heard } = sheetText(bytes);
+  const sheet = readSheet(text);
   const { sources } = await readFolder(folder);
   const volume =
     target.new === undefined
@@ -55,6 +56,7 @@ export async function importSheet(
 
   const changes = changesBetween(volume.quotes, rows);
   const notes = [
+    ...heard,
     ...sheet.notes,
     ...(given > 0
       ? [`${counted(given, "row")} without an id: each new quote gets the next free one.`]
@@ -64,8 +66,8 @@ export async function importSheet(
   if (changes.absent.length > 0 && onAbsent === "refuse") return result;
 
   const quotes = onAbsent === "keep" ? keepingAbsent(volume.quotes, rows) : rows;
-  const text = withQuotes(volume.text, quotes);
-  return { ...result, write: () => replaceFile(volume.path, text) };
+  const yaml = withQuotes(volume.text, quotes);
+  return { ...result, write: () => replaceFile(volume.path, yaml) };
 }
 
 /** A volume's file as it is, or as it would begin. */

@@ -1,17 +1,25 @@
+import { readAsWindows } from "../../vite/content/odd-letters.ts";
 import { SheetError } from "./sheet-error.ts";
 
-/** The text of a spreadsheet export, in whichever encoding spreadsheets write with a mark. */
-export function sheetText(bytes: Uint8Array): string {
+/** The words of a spreadsheet export, and what to say of how they were read. */
+export function sheetText(bytes: Uint8Array): { text: string; notes: string[] } {
   if (startsWith(bytes, 0x50, 0x4b)) {
     throw new SheetError(
       "This is a workbook, not a CSV file: in the spreadsheet choose Save as, then “CSV UTF-8”.",
     );
   }
-  if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
+  const isUtf16 = startsWith(bytes, 0xff, 0xfe);
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes); // drops a byte order mark
+    const decoder = new TextDecoder(isUtf16 ? "utf-16le" : "utf-8", { fatal: true });
+    return { text: decoder.decode(bytes), notes: [] }; // without its byte order mark
   } catch {
-    throw new SheetError("The file is not UTF-8: save it as “CSV UTF-8”.");
+    const text = readAsWindows(bytes); // Excel's plain “CSV”
+    const words = text.match(/[^\s,;"]*[^\p{ASCII}\s][^\s,;"]*/gu) ?? [];
+    const some = [...new Set(words)].slice(0, 5).join(", ");
+    return {
+      text,
+      notes: [`Read from it: ${some}. If that is not what you wrote, save it as “CSV UTF-8”.`],
+    };
   }
 }
 

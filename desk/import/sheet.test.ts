@@ -37,14 +37,25 @@ test.each([
 });
 
 test("a byte order mark and UTF-16 make no difference", () => {
-  expect(read(sheetText(utf8(CSV)))).toEqual(quotes);
-  expect(read(sheetText(utf8(`\uFEFF${CSV}`)))).toEqual(quotes);
-  expect(read(sheetText(Buffer.from(`\uFEFF${CSV}`, "utf16le")))).toEqual(quotes);
+  for (const bytes of [utf8(CSV), utf8(`\uFEFF${CSV}`), Buffer.from(`\uFEFF${CSV}`, "utf16le")]) {
+    const { text, notes } = sheetText(bytes);
+    expect(read(text)).toEqual(quotes);
+    expect(notes).toEqual([]);
+  }
 });
 
-test("a workbook and an old encoding are told what to do", () => {
+test("a workbook is told what to do", () => {
   expect(() => sheetText(utf8("PK\u0003\u0004"))).toThrow("This is a workbook, not a CSV file");
-  expect(() => sheetText(Buffer.from("id;tëxt", "latin1"))).toThrow("save it as “CSV UTF-8”");
+});
+
+test("Excel's plain CSV is read, with the words to look at", () => {
+  const windows = Buffer.from("id;text\r\nl1;It\x92s a caf\xE9 \x96 \x93so\x94\r\n", "latin1");
+  expect(sheetText(windows)).toEqual({
+    text: "id;text\r\nl1;It’s a café – “so”\r\n",
+    notes: [
+      "Read from it: It’s, café, –, “so”. If that is not what you wrote, save it as “CSV UTF-8”.",
+    ],
+  });
 });
 
 const COLUMNS_SHOWN = "The first row must name the columns; here it reads";
