@@ -14,6 +14,16 @@ const USAGE = `Goes through everything that should be done before the site goes 
   npm run launch               your words, the build, and every page in a browser
   npm run launch -- --list     the list alone, in a second`;
 
+/** A folder of its own: `npm start` may be showing the other one. */
+const DIST_DIR = join(CACHE_DIR, "launch");
+
+/** The author's tests hold whatever the words are; those of the code are for programmers. */
+const STEPS: Step[] = [
+  { title: "Build", command: ["vite", "build", "--app"] },
+  ...(chromiumPath() ? [] : [{ title: "Browser", command: ["playwright", "install", "chromium"] }]),
+  { title: "Pages", command: ["playwright", "test", "--project=author", "--reporter=line"] },
+];
+
 runCommand(USAGE, async () => {
   const { values } = readArguments({ list: { type: "boolean" } });
   const findings = await checkContent(pathsFrom(process.env).content);
@@ -28,30 +38,16 @@ runCommand(USAGE, async () => {
   return isGood;
 });
 
-const playwright = (title: string, ...args: string[]): Step => ({
-  title,
-  command: "playwright",
-  args,
-});
-
-/** The author's tests hold whatever the words are; those of the code are for programmers. */
-const STEPS: Step[] = [
-  { title: "Build", command: "vite", args: ["build", "--app"] },
-  ...(chromiumPath() ? [] : [playwright("Browser", "install", "chromium")]),
-  playwright("Pages", "test", "--project=author", "--reporter=line"),
-];
-
 async function runAll(steps: Step[]): Promise<Outcome> {
-  for (const step of steps) {
-    const { ok, seconds, output } = await runStep(step, (count) => progress(step.title, count));
-    tell(step.title, ok, `${seconds.toFixed(0)} s`);
-    if (ok) continue;
+  for (const { title, command } of steps) {
+    const ran = await runStep(command, { DIST_DIR }, (count) => progress(title, count));
+    tell(title, ran.ok, `${ran.seconds.toFixed(0)} s`);
+    if (ran.ok) continue;
     const log = join(CACHE_DIR, "launch.log");
     await mkdir(CACHE_DIR, { recursive: true });
-    await writeFile(log, output);
-    console.log(
-      ["", ...essence(output), "", `All that was said: ${relative("", log)}`].join("\n  "),
-    );
+    await writeFile(log, ran.output);
+    const words = ["", ...essence(ran.output), "", `All that was said: ${relative("", log)}`];
+    console.log(words.join("\n  "));
     return "failed";
   }
   return "passed";

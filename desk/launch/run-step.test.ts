@@ -15,6 +15,11 @@ test("of failed tests, the first one and how it failed", () => {
   ]);
 });
 
+test("of nothing at all, what may be the matter", () => {
+  expect(essence("")).toEqual([expect.stringContaining("It ended without a word")]);
+  expect(essence("\n \n[1/2] pages.spec.ts\n")).toHaveLength(1);
+});
+
 test("of anything else, its last words", () => {
   const output = Array.from({ length: 40 }, (_, at) => `line ${at}`).join("\n");
   expect(essence(output).at(-1)).toBe("line 39");

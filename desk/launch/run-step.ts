@@ -3,8 +3,7 @@ import { spawn } from "node:child_process";
 /** A command that must succeed before the site goes live. */
 export interface Step {
   title: string;
-  command: string;
-  args: string[];
+  command: string[];
 }
 
 export interface Ran {
@@ -15,13 +14,14 @@ export interface Ran {
 
 /** Runs a step in silence, telling `progress` what it is at whenever that changes. */
 export async function runStep(
-  { command, args }: Step,
+  command: string[],
+  env: Record<string, string>,
   progress: (counted: string) => void,
 ): Promise<Ran> {
   const began = performance.now();
   const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
-  const child = spawn("npx", ["--no-install", command, ...args], {
-    env: { ...outer, FORCE_COLOR: "0" },
+  const child = spawn("npx", ["--no-install", ...command], {
+    env: { ...outer, ...env, FORCE_COLOR: "0" },
     shell: process.platform === "win32",
   });
   let output = "";
@@ -44,9 +44,13 @@ function lastCount(text: string) {
 
 const LINES_SHOWN = 12;
 
+const SILENT =
+  "It ended without a word, as happens when memory or disk space runs out: close other programs, and try again.";
+
 /** What a person needs of a failed step's output: where tests failed, how; else its last words. */
 export function essence(output: string): string[] {
   const lines = output.split(/\r?\n/).filter((line) => line.trim() && !/^\[\d+\/\d+\]/.test(line));
+  if (lines.length === 0) return [SILENT];
   const first = lines.findIndex((line) => /^\s*1\) |The content has problems|error/i.test(line));
   return first < 0 ? lines.slice(-LINES_SHOWN) : lines.slice(first, first + LINES_SHOWN);
 }

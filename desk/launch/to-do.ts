@@ -1,4 +1,4 @@
-import type { Problem } from "../../vite/content/source-file.ts";
+import type { Problem } from "../../vite/content/problem.ts";
 import type { Findings } from "../check.ts";
 import { PLACEHOLDER } from "../new-book.ts";
 
@@ -10,30 +10,23 @@ export interface ToDo {
 
 /** Everything that the author's files themselves can tell; no address is followed. */
 export function toDo({ sources, problems, warnings }: Findings): ToDo {
-  const { file, data, lineOf } = sources.site;
-  const site = (field: string, reason: string) => ({ file, line: lineOf([field]), reason });
+  const { data, problemAt } = sources.site;
   const addresses = ["siteUrl", "shopUrl", "experienceUrl"] as const;
   const placeholders = addresses
     .filter((field) => data && isPlaceholder(data[field]))
-    .map((field) => site(field, `"${field}" is still a placeholder: ${data?.[field]}`));
-  const unwritten = sources.volumes.flatMap(({ file, data, lineOf }) =>
+    .map((field) => problemAt([field], `"${field}" is still a placeholder: ${data?.[field]}`));
+  const unwritten = sources.volumes.flatMap(({ data, problemAt }) =>
     (data?.quotes ?? []).flatMap(({ text }, at) =>
       text === PLACEHOLDER
-        ? [
-            {
-              file,
-              line: lineOf(["quotes", at, "text"]),
-              reason: "still waits for its first quote",
-            },
-          ]
+        ? [problemAt(["quotes", at, "text"], "still waits for its first quote")]
         : [],
     ),
   );
   return {
     left: [...problems, ...placeholders, ...unwritten],
     optional: [
-      ...(data && data.price === undefined ? [site("price", NO_PRICE)] : []),
-      ...(data && data.author === undefined ? [site("author", NO_AUTHOR)] : []),
+      ...(data && data.price === undefined ? [problemAt(["price"], NO_PRICE)] : []),
+      ...(data && data.author === undefined ? [problemAt(["author"], NO_AUTHOR)] : []),
       ...warnings,
     ],
   };

@@ -1,4 +1,4 @@
-import { problemLine } from "../../vite/content/load.ts";
+import { problemLine } from "../../vite/content/problem.ts";
 import { counted } from "../check.ts";
 import type { ToDo } from "./to-do.ts";
 
