@@ -1,6 +1,5 @@
-import { problemLine } from "../vite/content/load.ts";
+import { type Problem, problemLine } from "../vite/content/problem.ts";
 import { readFolder, type Sources } from "../vite/content/read-folder.ts";
-import type { Problem } from "../vite/content/source-file.ts";
 import { pictureWarnings } from "./pictures.ts";
 import { shelfList } from "./shelf-list.ts";
 import { warningsFor } from "./warnings.ts";

@@ -24,7 +24,7 @@ test(
     await content.change("volumes/late.yaml", /example: >-[\s\S]*/, "exam");
     const { status, said, complained } = typed(content, "content");
     expect(said).toContain("1 problem to put right; until then the site cannot be built:");
-    expect(said).toContain("  content/volumes/late.yaml:8  is no field and no list entry:");
+    expect(said).toContain("  content/volumes/late.yaml:8  begins with no name and no hyphen:");
     expect(complained).toBe("");
     expect(status).toBe(1);
   },

@@ -1,17 +1,17 @@
 import type { Volume } from "../src/content/books.ts";
 import buyPage from "../src/pages/buy/buy.content.ts";
 import dicePage from "../src/pages/dice/dice.content.ts";
+import type { Problem } from "../vite/content/problem.ts";
 import { type Sources, sourceOf } from "../vite/content/read-folder.ts";
 import type { SourceFile } from "../vite/content/source-file.ts";
 
-/** Some of the author's words, and where they stand. */
+/** Some of the author's words, and how to tell something about them. */
 export interface Passage {
   kind: "text" | "example" | "prose";
   words: string;
-  file: string;
-  line: number;
   /** How to speak of it: `quote "eol7"`, or the field on a page. */
   name: string;
+  tell: (reason: string) => Problem;
 }
 
 /** Every passage of free prose; words that the site fixes letter by letter are not among them. */
@@ -31,24 +31,22 @@ export function passagesIn(sources: Sources): Passage[] {
 
 type Found = [words: string, path: (string | number)[]];
 
-function quotePassages({ file, data, lineOf }: SourceFile<Volume>): Passage[] {
+function quotePassages({ data, problemAt }: SourceFile<Volume>): Passage[] {
   return (data?.quotes ?? []).flatMap((quote, at) =>
     (["text", "example"] as const).map((kind) => ({
       kind,
       words: quote[kind],
-      file,
-      line: lineOf(["quotes", at, kind]),
       name: `quote "${quote.id}"`,
+      tell: (reason: string) => problemAt(["quotes", at, kind], reason),
     })),
   );
 }
 
-function prose<T>({ file, data, lineOf }: SourceFile<T>, find: (data: T) => Found[]): Passage[] {
+function prose<T>({ data, problemAt }: SourceFile<T>, find: (data: T) => Found[]): Passage[] {
   return (data ? find(data) : []).map(([words, path]) => ({
     kind: "prose",
     words,
-    file,
-    line: lineOf(path),
     name: `"${path.at(-1)}"`,
+    tell: (reason) => problemAt(path, reason),
   }));
 }

@@ -1,7 +1,7 @@
 import { sentencesOf } from "../src/quotes/sentences.ts";
 import { SETS_WELL, settingOf } from "../src/quotes/setting.ts";
+import { inReadingOrder, type Problem } from "../vite/content/problem.ts";
 import type { Sources } from "../vite/content/read-folder.ts";
-import type { Problem } from "../vite/content/source-file.ts";
 import { noAction } from "./action.ts";
 import { alikePairs } from "./alike.ts";
 import { type Passage, passagesIn } from "./passages.ts";
@@ -12,7 +12,7 @@ export function warningsFor(sources: Sources): Problem[] {
   const passages = passagesIn(sources);
   const texts = passages.filter(({ kind }) => kind === "text");
   const examples = passages.filter(({ kind }) => kind === "example");
-  return [
+  return inReadingOrder([
     ...texts.flatMap(lengthOf),
     ...examples.flatMap(actionOf),
     ...likenesses(texts),
@@ -20,7 +20,7 @@ export function warningsFor(sources: Sources): Problem[] {
     ...passages.flatMap(marksOf),
     ...shelfOf(sources),
     ...filesOf(sources).flatMap(({ warnings }) => warnings),
-  ].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
+  ]);
 }
 
 function filesOf({ site, pages, collections, volumes }: Sources) {
@@ -28,56 +28,48 @@ function filesOf({ site, pages, collections, volumes }: Sources) {
 }
 
 /** By the rule that the page itself sets quotes by. */
-function lengthOf({ words, name, ...place }: Passage): Problem[] {
+function lengthOf({ words, name, tell }: Passage): Problem[] {
   if (settingOf(words) !== "epic") return [];
   const { length } = [...words];
   const reason =
     length > SETS_WELL
       ? `is ${length} letters long; up to ${SETS_WELL} set well`
       : `has ${sentencesOf(words).length} sentences, each on a line of its own; fewer set better`;
-  return [at(place, `${name} ${reason}`)];
+  return [tell(`${name} ${reason}`)];
 }
 
-function actionOf({ words, name, ...place }: Passage): Problem[] {
+function actionOf({ words, name, tell }: Passage): Problem[] {
   const reason = noAction(words);
-  return reason ? [at(place, `${name}: the example ${reason}; begin it with something to do`)] : [];
+  return reason ? [tell(`${name}: the example ${reason}; begin it with something to do`)] : [];
 }
 
-function marksOf({ words, kind, name, ...place }: Passage): Problem[] {
+function marksOf({ words, kind, name, tell }: Passage): Problem[] {
   const mark = straightMark(words);
   const owner = kind === "prose" ? name : `${name}: the ${kind}`;
   return mark
-    ? [at(place, `${owner} has a typewriter's mark: write ${mark.fix} for ${mark.found}`)]
+    ? [tell(`${owner} has a typewriter's mark: write ${mark.fix} for ${mark.found}`)]
     : [];
 }
 
 function likenesses(passages: Passage[]): Problem[] {
-  return alikePairs(passages).map(([later, earlier]) =>
-    at(
-      later,
-      `${later.name}: the ${later.kind} is much like that of ${earlier.name} in ${earlier.file}:${earlier.line}`,
-    ),
-  );
+  return alikePairs(passages).map(([{ name, kind, tell }, earlier]) => {
+    const { file, line, reason } = earlier.tell(earlier.name);
+    return tell(`${name}: the ${kind} is much like that of ${reason} in ${file}:${line}`);
+  });
 }
 
 /** Volumes that nobody will come upon, and volumes with nothing to read. */
 function shelfOf({ collections, volumes }: Sources): Problem[] {
   const named = new Set(collections.flatMap(({ data }) => data?.volumes ?? []));
-  return volumes.flatMap(({ file, data, lineOf }) => [
+  return volumes.flatMap(({ data, problemAt }) => [
     ...(data && !named.has(data.slug)
       ? [
-          at(
-            { file, line: lineOf(["slug"]) },
+          problemAt(
+            ["slug"],
             `no collection names the volume "${data.slug}", so no page links to it`,
           ),
         ]
       : []),
-    ...(data?.quotes.length === 0
-      ? [at({ file, line: lineOf(["quotes"]) }, "the volume has no quotes yet")]
-      : []),
+    ...(data?.quotes.length === 0 ? [problemAt(["quotes"], "the volume has no quotes yet")] : []),
   ]);
-}
-
-function at({ file, line }: { file: string; line: number }, reason: string): Problem {
-  return { file, line, reason };
 }

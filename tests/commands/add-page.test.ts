@@ -45,9 +45,7 @@ test("words that its schema does not know stop the build", () => {
   project.change("content/pages/letters.yaml", (text) => text.replace("intro:", "inrto:"));
   const { status, said } = project.type("run", "build");
   expect(status).toBe(1);
-  expect(said).toContain(
-    'content/pages/letters.yaml:6  has an unknown field "inrto": did you mean',
-  );
+  expect(said).toContain('content/pages/letters.yaml:6  has an unknown name "inrto": did you mean');
 });
 
 test("a component that asks for words which are not there fails the types", () => {

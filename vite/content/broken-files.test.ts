@@ -8,69 +8,19 @@ import { siteSchema } from "../../src/content/site.content.ts";
 import buyPage from "../../src/pages/buy/buy.content.ts";
 import { parseSource } from "./source-file.ts";
 
-const FILES = {
-  volume: {
-    schema: volumeSchema,
-    text: `slug: late
-title: Late
-coverUrl: covers/plain.svg
-quotes:
-  - id: l1
-    text: >-
-      Nothing is as awake as a stair.
-    example: >-
-      Walk up slowly and count.
-  - id: l2
+const SECOND = `  - id: l2
     text: A second line, to be sure.
     example: >-
       Sit down again.
-`,
-  },
-  collection: {
-    schema: collectionSchema,
-    text: `id: "1"
-slug: nights
-title: Nights
-coverUrl: covers/plain.svg
-volumes:
-  - early
-  - late
-`,
-  },
-  site: {
-    schema: siteSchema,
-    text: `# What holds for the whole site.
-brand: Small Hours
-shortName: Hours
-tagline: a line at a time
-
-siteUrl: https://small-hours.example/
-shopUrl: https://shop.small-hours.example/
-experienceUrl: https://dice.small-hours.example/
-
-# Take the # away and fill in to use them.
-# author: The author's name
+`;
+const UNUSED = `# author: The author's name
 # price: 49.00
-`,
-  },
-  buy: {
-    schema: buyPage.schema,
-    text: `title: Buy Books
-description: Both trilogies in one set, all six volumes, digital and physical.
-heading: Complete
-picture: pictures/shelf.svg
-pictureText: Six volumes
-offer:
-  title: Complete Collection
-  button: Purchase
-  included:
-    - text: Experiences
-      spines: [green]
-benefits:
-  - title: Value
-    text: Every volume in one.
-`,
-  },
+`;
+const FILES = {
+  volume: { schema: volumeSchema, text: `${sample("volumes/late.yaml")}${SECOND}` },
+  collection: { schema: collectionSchema, text: sample("collections/nights.yaml") },
+  site: { schema: siteSchema, text: `${sample("site.yaml")}${UNUSED}` },
+  buy: { schema: buyPage.schema, text: readFileSync("tests/fixtures/pages/buy.yaml", "utf8") },
 } satisfies Record<string, { schema: z.ZodType; text: string }>;
 
 type Broken = [
@@ -88,6 +38,10 @@ const BROKEN: Broken[] = parse(
 const ENTRY = "  - id: l2";
 const TEXT = "text: A second line, to be sure.";
 
+function sample(file: string) {
+  return readFileSync(`vite/content/sample/${file}`, "utf8");
+}
+
 function read(file: keyof typeof FILES, from: string | RegExp, to: string) {
   const { schema, text } = FILES[file];
   const changed = text.replace(from, () => to);
@@ -101,7 +55,7 @@ function read(file: keyof typeof FILES, from: string | RegExp, to: string) {
 }
 
 const PROGRAMMERS =
-  /map(ping|s)?\b|scalar|token|sequence|\bkeys?\b|node|pars(e|ing)|implicit|indent|null|string|array|object|undefined|boolean|schema|syntax/i;
+  /field|value|map(ping|s)?\b|scalar|token|sequence|\bkeys?\b|node|pars(e|ing)|implicit|indent|null|string|array|object|undefined|boolean|schema|syntax/i;
 
 describe("broken as people break files", () => {
   test.each(BROKEN)("%s", (_what, file, from, to, line, told) => {

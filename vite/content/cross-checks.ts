@@ -5,16 +5,14 @@ import { type Collection, fullTitle, type Volume } from "../../src/content/books
 import { isPictureFile, type PictureFile } from "../../src/content/picture.ts";
 import { pictureFacts } from "../pictures/open.ts";
 import { didYouMean } from "./did-you-mean.ts";
+import type { Problem } from "./problem.ts";
 import type { Sources } from "./read-folder.ts";
-import type { Problem, SourceFile } from "./source-file.ts";
+import type { SourceFile } from "./source-file.ts";
 
 /** What no file can know alone: names used twice, and names of things that are not there. */
 export async function crossChecks(folder: string, sources: Sources): Promise<Problem[]> {
   const { pages, collections, volumes } = sources;
   const books: SourceFile<Collection | Volume>[] = [...collections, ...volumes];
-  const pictures = await Promise.all(
-    [...books, ...pages.map(({ source }) => source)].map((file) => badPictures(folder, file)),
-  );
   return [
     ...duplicates(books, "slug", (book) => [[book.slug, ["slug"]]]),
     ...duplicates(books, "title", (book) => [[fullTitle(book), ["title"]]]),
@@ -27,7 +25,7 @@ export async function crossChecks(folder: string, sources: Sources): Promise<Pro
         book.volumes.map((slug, at) => [slug, ["volumes", at]]),
       ),
     ),
-    ...pictures.flat(),
+    ...(await ofEachPicture(sources, ({ file }) => pictureFault(folder, file))),
     ...unknownVolumes(collections, volumes),
     ...pages.flatMap((page) => unfitting(page, collections)),
   ];
@@ -38,30 +36,38 @@ type Found = [value: string, path: (string | number)[]];
 function duplicates<T>(files: SourceFile<T>[], what: string, find: (data: T) => Found[]) {
   const firstPlace = new Map<string, string>();
   const problems: Problem[] = [];
-  for (const { file, data, lineOf } of files) {
+  for (const { data, problemAt } of files) {
     for (const [value, path] of data ? find(data) : []) {
-      const line = lineOf(path);
       const first = firstPlace.get(value);
-      if (first) {
-        problems.push({ file, line, reason: `${what} "${value}" is already used in ${first}` });
-      } else {
-        firstPlace.set(value, `${file}:${line}`);
-      }
+      const problem = problemAt(path, `${what} "${value}" is already used in ${first}`);
+      if (first) problems.push(problem);
+      else firstPlace.set(value, `${problem.file}:${problem.line}`);
     }
   }
   return problems;
 }
 
-async function badPictures(folder: string, { file, data, lineOf }: SourceFile<unknown>) {
-  const found = picturesIn(data).map(async ([{ file: picture }, path]) => {
-    const fault = await pictureFault(folder, picture);
-    return fault ? [{ file, line: lineOf(path), reason: `the picture "${picture}" ${fault}` }] : [];
-  });
+/** What `find` says against each picture that the content names, at its place. */
+export async function ofEachPicture(
+  { pages, collections, volumes }: Sources,
+  find: (picture: PictureFile) => Promise<string | undefined>,
+): Promise<Problem[]> {
+  const files: SourceFile<unknown>[] = [
+    ...collections,
+    ...volumes,
+    ...pages.map(({ source }) => source),
+  ];
+  const found = files.flatMap(({ data, problemAt }) =>
+    picturesIn(data).map(async ([picture, path]) => {
+      const fault = await find(picture);
+      return fault ? [problemAt(path, `the picture "${picture.file}" ${fault}`)] : [];
+    }),
+  );
   return (await Promise.all(found)).flat();
 }
 
 /** Every picture named anywhere in the data, with its place. */
-export function picturesIn(data: unknown, path: Found[1] = []): [PictureFile, Found[1]][] {
+function picturesIn(data: unknown, path: Found[1] = []): [PictureFile, Found[1]][] {
   if (isPictureFile(data)) return [[data, path]];
   if (typeof data !== "object" || data === null) return [];
   const keys = Array.isArray(data) ? data.keys() : Object.keys(data);
@@ -89,10 +95,10 @@ function namesIn(folder: string, place: string) {
 function unknownVolumes(collections: SourceFile<Collection>[], volumes: SourceFile<Volume>[]) {
   // A volume whose own file is broken has its own problem; here its file name vouches for it.
   const known = volumes.map(({ file, data }) => data?.slug ?? file.replace(/^.*\/|\.yaml$/g, ""));
-  return collections.flatMap(({ file, data, lineOf }) =>
+  return collections.flatMap(({ data, problemAt }) =>
     (data?.volumes ?? []).flatMap((slug, at) => {
       const reason = `there is no volume "${slug}"${didYouMean(slug, known)}`;
-      return known.includes(slug) ? [] : [{ file, line: lineOf(["volumes", at]), reason }];
+      return known.includes(slug) ? [] : [problemAt(["volumes", at], reason)];
     }),
   );
 }
@@ -105,9 +111,5 @@ function unfitting(
   const collections = books.flatMap(({ data }) => data ?? []);
   if (!source.data || collections.length < books.length) return [];
   const faults = definition.check?.(source.data, collections) ?? [];
-  return faults.map(({ path, reason }) => ({
-    file: source.file,
-    line: source.lineOf(path),
-    reason,
-  }));
+  return faults.map(({ path, reason }) => source.problemAt(path, reason));
 }

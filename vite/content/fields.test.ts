@@ -67,21 +67,21 @@ eachAlone([
     "site.yaml",
     "tagline:",
     "slogan: rest\ntagline:",
-    'content/site.yaml:2  has an unknown field "slogan"',
+    'content/site.yaml:2  has an unknown name "slogan"',
   ],
   [
     "an optional field misspelt",
     EARLY,
     "subtitle:",
     "subtitel:",
-    'content/volumes/early.yaml:4  has an unknown field "subtitel": did you mean "subtitle"?',
+    'content/volumes/early.yaml:4  has an unknown name "subtitel": did you mean "subtitle"?',
   ],
   [
     "an unknown field of a quote",
     EARLY,
     "    text: >-\n      A lamp",
     "    note: short\n    text: >-\n      A lamp",
-    'content/volumes/early.yaml:13  quote "e2" has an unknown field "note"',
+    'content/volumes/early.yaml:13  quote "e2" has an unknown name "note"',
   ],
   [
     "a number where words belong",
@@ -102,7 +102,7 @@ eachAlone([
     LATE,
     /- id: l1[\s\S]*/,
     "- Just a line.\n",
-    'content/volumes/late.yaml:5  quote "Just a line." has no fields of its own: write each on a line below, two spaces further in',
+    'content/volumes/late.yaml:5  quote "Just a line." is words alone: write a name, a colon and the words on each line, as the others do',
   ],
   [
     "an entry with nothing in it",
@@ -151,9 +151,13 @@ eachAlone([
 test("a file that is empty, or only a list", async () => {
   const content = await freshContent();
   await content.write(LATE, "");
-  expect(await toldOf(content.folder)).toEqual(["content/volumes/late.yaml:1  holds no fields"]);
+  expect(await toldOf(content.folder)).toEqual([
+    "content/volumes/late.yaml:1  holds no names with words, as in title: Letters Home",
+  ]);
   await content.write(LATE, "- one\n- two\n");
-  expect(await toldOf(content.folder)).toEqual(["content/volumes/late.yaml:1  holds no fields"]);
+  expect(await toldOf(content.folder)).toEqual([
+    "content/volumes/late.yaml:1  holds no names with words, as in title: Letters Home",
+  ]);
 });
 
 test("a field within a field is named with what holds it", async () => {
@@ -181,6 +185,6 @@ test("a field of a quote misspelt is both missing and nearly there", async () =>
   await content.change(LATE, "example:", "exmaple:");
   expect(await toldOf(content.folder)).toEqual([
     'content/volumes/late.yaml:5  quote "l1" has no example',
-    'content/volumes/late.yaml:8  quote "l1" has an unknown field "exmaple": did you mean "example"?',
+    'content/volumes/late.yaml:8  quote "l1" has an unknown name "exmaple": did you mean "example"?',
   ]);
 });

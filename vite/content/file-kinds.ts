@@ -1,5 +1,7 @@
+import type { Finding } from "./problem.ts";
+
 /** Why a whole file cannot be read, before anyone looks at its words. */
-export function wrongKind(text: string): { line: number; reason: string } | undefined {
+export function wrongKind(text: string): Finding | undefined {
   const kind = KINDS.find(([begins]) => begins.test(text));
   if (kind) return { line: 1, reason: kind[1] };
   for (const [mark, reason] of MARKS) {

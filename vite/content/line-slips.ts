@@ -31,7 +31,19 @@ export function falseHyphen(body: string): Told {
   };
 }
 
-export function wrongArrow(value: string): Told {
+/** Words that begin or go on as YAML would not have it. */
+export function wrongValue(value: string, shape: Shape): Told {
+  const [mark = ""] = value;
+  if (/[>|]/.test(mark)) return wrongArrow(value);
+  if (/["']/.test(mark)) return closes(value, mark) ? goesOn(value, mark) : undefined;
+  if (/[[{]/.test(mark)) {
+    const isWords = !shape.entry && !shape.fields;
+    return isWords ? { reason: `begins with ${mark}: ${IN_MARKS}` } : undefined;
+  }
+  return wrongBeginning(value);
+}
+
+function wrongArrow(value: string): Told {
   if (/^[>|][+-]?\d?[+-]?\s*(#.*)?$/.test(value)) return undefined;
   return /^[>|]\s+-$/.test(value)
     ? { reason: `has a space within ${value}: write >-` }
@@ -45,18 +57,17 @@ export function closes(value: string, mark: string) {
     .includes(mark);
 }
 
-export function goesOn(value: string, mark: string): Told {
+function goesOn(value: string, mark: string): Told {
   const after = value.replace(mark === '"' ? /^"(\\.|[^"\\])*"/ : /^'(''|[^'])*'/, "");
   return /^\s*(#|$)/.test(after)
     ? undefined
     : { reason: `goes on after a closing mark: ${AFTER_ARROW}` };
 }
 
-export function wrongBeginning(value: string): Told {
+function wrongBeginning(value: string): Told {
   if (/^-(\s|$)/.test(value)) return { reason: `begins with a hyphen: ${AFTER_ARROW}` };
-  if (/^[*&!]/.test(value)) return { reason: `begins with ${value[0]}: ${IN_MARKS}` };
-  if (/^([@`%,\]}]|\?\s)/.test(value)) {
-    return { reason: `begins with a mark that YAML keeps for itself: ${IN_MARKS}` };
+  if (/^([*&!@`%,\]}]|\?\s)/.test(value)) {
+    return { reason: `begins with ${value[0]}: ${IN_MARKS}` };
   }
   const words = value.replace(/\s#.*$/, "");
   return /:(\s|$)/.test(words)

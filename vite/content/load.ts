@@ -2,8 +2,9 @@ import { inspect } from "node:util";
 import type { Collection } from "../../src/content/books.ts";
 import type { Content } from "../../src/content/page.ts";
 import { siteSchema } from "../../src/content/site.content.ts";
+import { type Problem, problemLine } from "./problem.ts";
 import { readFolder } from "./read-folder.ts";
-import type { Problem, SourceFile } from "./source-file.ts";
+import type { SourceFile } from "./source-file.ts";
 
 /** Stops the build, listing every problem in the content at once. */
 export class ContentError extends Error {
@@ -14,10 +15,6 @@ export class ContentError extends Error {
   [inspect.custom]() {
     return `The content has problems:\n\n${this.message}\n`;
   }
-}
-
-export function problemLine({ file, line, reason }: Problem) {
-  return `${file}:${line}  ${reason}`;
 }
 
 /**

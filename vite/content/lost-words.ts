@@ -9,12 +9,8 @@ import {
   visit,
 } from "yaml";
 import { AFTER_ARROW, IN_MARKS } from "./line-slips.ts";
+import type { Finding } from "./problem.ts";
 import type { Shape } from "./shape.ts";
-
-interface Finding {
-  line: number;
-  reason: string;
-}
 
 /** Words that YAML reads as something else and would leave out without an error. */
 export function lostWords(text: string, document: Document, lines: LineCounter, shape: Shape) {

@@ -1,3 +1,5 @@
+import type { Finding } from "./problem.ts";
+
 /** Letters that look like others, or like nothing, and what to put in their place. */
 interface OddLetter {
   found: RegExp;
@@ -28,9 +30,7 @@ const ODD: OddLetter[] = [
 ];
 
 /** One odd letter in a file, in the words of a message. */
-export interface OddFinding {
-  line: number;
-  reason: string;
+export interface OddFinding extends Finding {
   /** Whether it stands where YAML looks for spaces, names and hyphens, or among the words. */
   breaks: boolean;
 }
@@ -90,6 +90,12 @@ function wordBefore(line: string, place: number) {
 
 // Where Windows-1252 departs from Latin-1, byte by byte from 0x80; gaps are control characters.
 const WINDOWS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
+/** Text of an old Windows program; Node itself takes the letters in question for unseen marks. */
+export function readAsWindows(bytes: Uint8Array) {
+  const letters = Array.from(bytes, (byte) => WINDOWS[byte - 0x80] ?? String.fromCharCode(byte));
+  return letters.join("");
+}
+
 // What UTF-8 looks like when it was read as Windows-1252: ’ as â€™, é as Ã©. A capital letter
 // before a closing mark (É”) is a word in quotation marks, not garbled.
 const GARBLED = new RegExp(

@@ -1,14 +1,5 @@
-import {
-  closes,
-  falseHyphen,
-  fieldIn,
-  goesOn,
-  IN_MARKS,
-  nearField,
-  type Told,
-  wrongArrow,
-  wrongBeginning,
-} from "./line-slips.ts";
+import { falseHyphen, fieldIn, nearField, type Told, wrongValue } from "./line-slips.ts";
+import { type Line, namingLines } from "./naming-lines.ts";
 import type { Shape } from "./shape.ts";
 
 /** A line that breaks the file, and what an author can do about it. */
@@ -24,8 +15,8 @@ export interface LineFault {
  */
 export function misplacedLine(text: string, shape: Shape): LineFault | undefined {
   const outline = new Outline(shape);
-  for (const [at, written] of text.split(/\r?\n/).entries()) {
-    const fault = outline.read(written, at + 1);
+  for (const line of namingLines(text)) {
+    const fault = outline.read(line);
     if (fault) return fault;
   }
   return undefined;
@@ -42,236 +33,150 @@ interface Level {
 
 class Outline {
   private readonly levels: Level[] = [];
-  /** Names a list or a group of fields that the next line should begin. */
+  /** What the line above names and leaves to the next ones. */
   private open: { shape: Shape; column: number } | undefined;
-  /** Words after `>-`: everything further in than `column`, from the first line's place on. */
-  private words: { column: number; begin: number | undefined } | undefined;
-  /** How a text in quotation marks or brackets ends that goes on over several lines. */
-  private until: RegExp | undefined;
 
-  private readonly root: Shape;
   constructor(root: Shape) {
-    this.root = root;
+    this.open = { shape: root, column: -1 };
   }
 
-  read(written: string, line: number): LineFault | undefined {
-    const body = written.trim();
-    const column = written.search(/[^ ]|$/);
-    if (this.until) {
-      if (this.until.test(body)) this.until = undefined;
-      return undefined;
-    }
-    if (body === "" || this.isWords(column)) return undefined;
-    const uneven = this.words !== undefined && column > this.words.column;
-    this.words = undefined;
-    if (body.startsWith("#")) return undefined;
-    if (/^(---|\.\.\.)$/.test(written)) {
-      const marks = body === "---" ? "hyphens (---)" : "dots (...)";
-      return line === 1 && body === "---"
-        ? undefined
-        : { line, reason: `holds a line of three ${marks}: take it out` };
-    }
-
+  read(at: Line): LineFault | undefined {
+    const { line, column, body } = at;
     const [first] = this.levels;
-    if (!first) this.levels.push({ column, shape: this.root, line, seen: [] });
     if (first && column < first.column) {
       return { line: first.line, reason: "stands too far in: begin it at the very left" };
     }
-    const told = this.place(body, column, line, uneven);
+    if (body === "---" && !first) return undefined;
+    if (column === 0 && /^(---|\.\.\.)$/.test(body)) {
+      const marks = body === "---" ? "hyphens (---)" : "dots (...)";
+      return { line, reason: `holds a line of three ${marks}: take it out` };
+    }
+    const told = this.place(at);
     return told && { line, reason: told.reason };
   }
 
-  private isWords(column: number) {
-    const { words } = this;
-    if (!words || column <= words.column) return false;
-    words.begin ??= column;
-    return column >= words.begin;
-  }
-
-  private place(body: string, column: number, line: number, uneven: boolean): Told {
-    const isEntry = /^-(\s|$)/.test(body);
+  private place(at: Line): Told {
+    const before = [...this.levels];
     const { open } = this;
+    const isWords = open && at.column > open.column && !open.shape.entry && !open.shape.fields;
+    if (isWords && isEntry(at.body)) return undefined; // words that begin with a hyphen
+    const level = this.levelAt(at);
+    if (!level) return misplaced(at, before);
+    const around = [...before, level];
+    return level.shape.entry ? this.entry(level, at, around) : this.field(level, at, around);
+  }
+
+  /** The level that a line belongs to by its column; those further in are over. */
+  private levelAt({ line, column, body }: Line): Level | undefined {
+    const { levels, open } = this;
     this.open = undefined;
-    if (open && (column > open.column || (isEntry && column === open.column && open.shape.entry))) {
-      return this.begin(open.shape, body, column, line);
+    const isBelow = open && (column > open.column || (isEntry(body) && column === open.column));
+    if (isBelow && (open.shape.entry || (open.shape.fields && column > open.column))) {
+      levels.push({ column, shape: open.shape, line, seen: [] });
     }
-    const left: Level[] = [];
-    while ((this.levels.at(-1)?.column ?? 0) > column) left.unshift(...this.levels.splice(-1));
+    while ((levels.at(-1)?.column ?? 0) > column) levels.pop();
     // A list may stand right below its name; what is no entry then belongs to the name's level.
-    if (!isEntry && this.top.shape.entry && this.levels.at(-2)?.column === column) {
-      this.levels.pop();
-    }
-    const { top } = this;
-    if (column === top.column) {
-      return top.shape.entry
-        ? this.entry(top, body, line, left)
-        : this.field(top, body, line, left);
-    }
-    return this.between(body, left, uneven);
+    const [outer, top] = levels.slice(-2);
+    if (!isEntry(body) && top?.shape.entry && outer?.column === column) levels.pop();
+    return levels.at(-1)?.column === column ? levels.at(-1) : undefined;
   }
 
-  private get top(): Level {
-    const top = this.levels.at(-1);
-    if (!top) throw new Error("There is no line yet");
-    return top;
-  }
-
-  /** The first line below a name with nothing after its colon. */
-  private begin(shape: Shape, body: string, column: number, line: number): Told {
-    const level = { column, shape, line, seen: [] };
-    if (shape.entry) {
-      const { top } = this;
-      const { name } = fieldIn(body);
-      const isNext = name !== undefined && top.shape.fields?.has(name) && column === top.column;
-      if (isNext) return this.field(top, body, line, []);
-      this.levels.push(level);
-      return this.entry(level, body, line, []);
-    }
-    if (shape.fields) {
-      this.levels.push(level);
-      return this.field(level, body, line, []);
-    }
-    return this.continued(body);
-  }
-
-  private entry(list: Level, body: string, line: number, left: Level[]): Told {
-    const shape = list.shape.entry ?? {};
+  private entry(list: Level, at: Line, around: Level[]): Told {
+    const { line, body } = at;
     const [hyphen] = /^-(\s+|$)/.exec(body) ?? [];
-    if (hyphen === undefined) return noEntry(body, shape, left);
+    if (hyphen === undefined) {
+      return /^-\S/.test(body)
+        ? { reason: `has no space after its hyphen: write - ${body.slice(1)}` }
+        : misplaced(at, around);
+    }
+    const shape = list.shape.entry ?? {};
     const rest = body.slice(hyphen.length);
-    const column = list.column + hyphen.length;
-    if (!shape.fields) return this.value(shape, rest, list.column);
-    if (rest === "") {
-      this.open = { shape, column: list.column };
-      return undefined;
-    }
-    const level = { column, shape, line, seen: [] };
+    if (!shape.fields || rest === "") return this.value(shape, rest, list.column);
+    const level = { column: list.column + hyphen.length, shape, line, seen: [] };
     this.levels.push(level);
-    const [name] = shape.fields.keys();
-    if (fieldIn(rest).name === undefined && !nearField(rest, shape)) {
-      return { reason: `names no field: write - ${name}: ${rest}` };
-    }
-    return this.field(level, rest, line, []);
+    const [first] = shape.fields.keys();
+    return fieldIn(rest).name === undefined && !nearField(rest, shape)
+      ? { reason: `has no name after its hyphen: write - ${first}: ${rest}` }
+      : this.field(level, { ...at, body: rest, column: level.column }, []);
   }
 
-  private field(level: Level, body: string, line: number, left: Level[]): Told {
-    const { name, value = "" } = fieldIn(body);
-    if (name === undefined) return this.noField(level, body, left);
-    const inner = left.findLast(({ shape }) => shape.fields?.has(name));
-    if (inner && !level.shape.fields?.has(name)) return notFarEnough(inner);
-    if (level.seen.includes(name))
-      return { reason: `names the same field twice${this.hint(body)}` };
+  private field(level: Level, at: Line, around: Level[]): Told {
+    const { fields } = level.shape;
+    const { name, value = "" } = fieldIn(at.body);
+    if (name === undefined) return nearField(at.body, level.shape) ?? misplaced(at, around);
+    if (!fields?.has(name) && around.some(({ shape }) => shape.fields?.has(name))) {
+      return misplaced(at, around);
+    }
+    if (level.seen.includes(name)) return twice(at.body, this.levels.at(-2)?.shape.entry);
     level.seen.push(name);
-    level.line = line;
-    return this.value(level.shape.fields?.get(name) ?? {}, value, level.column);
-  }
-
-  /** Where a second field of a name is most likely the next entry's. */
-  private hint(body: string) {
-    const list = this.levels.at(-2)?.shape.entry;
-    if (!list) return "";
-    const [first] = list.fields?.keys() ?? [];
-    return fieldIn(body).name === first
-      ? `: a new entry begins with a hyphen, as in - ${body}`
-      : `: the line that begins a new entry, - ${first}: and its ${first}, is missing above it`;
-  }
-
-  private noField(level: Level, body: string, left: Level[]): Told {
-    const isList = left.some(({ shape }) => shape.entry);
-    if (/^-\s/.test(body)) {
-      if (isList)
-        return { reason: "is not far enough in: begin it exactly below the hyphen above" };
-      if (this.levels.some(({ shape }) => shape.entry)) {
-        return { reason: "stands too far in: begin it exactly below the hyphen above" };
-      }
-      return nameless(level) ?? { reason: "begins with a hyphen, but no list stands here" };
-    }
-    return falseHyphen(body) ?? nearField(body, level.shape) ?? { reason: undefined };
+    level.line = at.line;
+    return this.value(fields?.get(name) ?? {}, value, level.column);
   }
 
   private value(shape: Shape, value: string, column: number): Told {
-    if (value === "" || value.startsWith("#")) {
-      this.open = { shape, column };
-      return undefined;
-    }
-    if (/^[>|]/.test(value)) {
-      this.words = { column, begin: undefined };
-      return wrongArrow(value);
-    }
-    const [mark = ""] = value;
-    if (/["']/.test(mark)) {
-      if (closes(value, mark)) return goesOn(value, mark);
-      this.until = new RegExp(`${mark}\\s*(#.*)?$`);
-      return undefined;
-    }
-    if (/[[{]/.test(mark)) {
-      const end = mark === "[" ? "]" : "}";
-      if (!shape.entry && !shape.fields) return { reason: `begins with ${mark}: ${IN_MARKS}` };
-      if (!value.includes(end)) this.until = new RegExp(`\\${end}`);
-      return undefined;
-    }
-    return wrongBeginning(value);
-  }
-
-  /** A line in a column where nothing begins. */
-  private between(body: string, left: Level[], uneven: boolean): Told {
-    const { top } = this;
-    const { name } = fieldIn(body);
-    const inner = left.findLast(({ shape }) => name && shape.fields?.has(name));
-    if (inner && name && !uneven) {
-      const [first] = inner.shape.fields?.keys() ?? [];
-      const isNew = name === first || inner.seen.includes(name);
-      return isNew ? { reason: `has no hyphen before it: write - ${body}` } : notFarEnough(inner);
-    }
-    if (/^-\s/.test(body)) {
-      const list = left.find(({ shape }) => shape.entry) ?? (top.shape.entry && top);
-      if (!list) return nameless(top) ?? this.continued(body);
-      const where = list === top ? "stands too far in" : "is not far enough in";
-      return { reason: `${where}: begin it exactly below the hyphen above` };
-    }
-    if (left.length > 0 || uneven) {
-      if (name && top.shape.fields?.has(name)) return tooFarIn(top);
-      return uneven
-        ? { reason: "is not as far in as the words above it: begin both lines alike" }
-        : (falseHyphen(body) ?? { reason: undefined });
-    }
-    return this.continued(body);
-  }
-
-  /** A line further in than the words above it, which YAML takes for more of them. */
-  private continued(body: string): Told {
-    const { top } = this;
-    const { name } = fieldIn(body);
-    if (name && this.levels.some(({ shape }) => shape.fields?.has(name))) return tooFarIn(top);
-    return falseHyphen(body);
+    if (value !== "" && !value.startsWith("#")) return wrongValue(value, shape);
+    this.open = { shape, column };
+    return undefined;
   }
 }
 
-function noEntry(body: string, { fields }: Shape, left: Level[]): Told {
-  if (/^-\S/.test(body)) {
-    return { reason: `has no space after its hyphen: write - ${body.slice(1)}` };
+function isEntry(body: string) {
+  return /^-(\s|$)/.test(body);
+}
+
+/** A line whose column is not that of the things it is one of, which its own words tell. */
+function misplaced({ body, column, isUneven }: Line, levels: Level[]): Told {
+  const top = levels.findLast((level) => level.column <= column);
+  const isFurthest = levels.every((level) => level.column < column);
+  const list = levels.findLast(({ shape }) => shape.entry);
+  if (isEntry(body)) {
+    if (list && (!isFurthest || list === top)) return aside(column, list, "the hyphen above");
+    return nameless(top) ?? (isFurthest ? undefined : NO_LIST);
   }
-  const { name } = fieldIn(body);
-  const inner = left.findLast(({ shape }) => name && shape.fields?.has(name));
-  const [first] = fields?.keys() ?? [];
-  if (inner && name && name !== first && !inner.seen.includes(name)) return notFarEnough(inner);
-  if (name && fields?.has(name)) return { reason: `has no hyphen before it: write - ${body}` };
-  return falseHyphen(body) ?? { reason: undefined };
+  const { name = "" } = fieldIn(body);
+  const home = levels.findLast(({ shape }) => shape.fields?.has(name));
+  if (isUneven && !(home && home.column < column)) return UNEVEN;
+  const entry = list?.shape.entry;
+  if (entry?.fields?.has(name)) {
+    const [first] = entry.fields.keys();
+    const isNext = name === first || home?.seen.includes(name);
+    if (home?.shape !== entry || (isNext && column < home.column)) {
+      return { reason: `has no hyphen before it: write - ${body}` };
+    }
+  }
+  if (home) return aside(column, home, `"${home.seen.at(-1)}"`);
+  // Further in than anything: YAML takes it for more of the words above.
+  return falseHyphen(body) ?? (isFurthest ? undefined : { reason: undefined });
+}
+
+const NO_LIST = { reason: "begins with a hyphen, but no list stands here" };
+const UNEVEN = { reason: "is not as far in as the words above it: begin both lines alike" };
+
+function aside(column: number, level: Level, mark: string): Told {
+  const where = column > level.column ? "stands too far in" : "is not far enough in";
+  return { reason: `${where}: begin it exactly below ${mark}` };
 }
 
 /** A list below words: the line with its name is gone. */
-function nameless({ shape, seen }: Level): Told {
+function nameless(level: Level | undefined): Told {
   const [name] =
-    [...(shape.fields ?? [])].find(([name, { entry }]) => entry && !seen.includes(name)) ?? [];
+    [...(level?.shape.fields ?? [])].find(
+      ([name, { entry }]) => entry && !level?.seen.includes(name),
+    ) ?? [];
   return name
     ? { reason: `begins a list without its name: write ${name}: on a line above it` }
     : undefined;
 }
 
-function tooFarIn({ seen }: Level): Told {
-  return { reason: `stands too far in: begin it exactly below "${seen.at(-1)}"` };
-}
-
-function notFarEnough({ seen }: Level): Told {
-  return { reason: `is not far enough in: begin it exactly below "${seen.at(-1)}"` };
+/** Within a list, a second field of a name is most likely the next entry's. */
+function twice(body: string, entry: Shape | undefined): Told {
+  const { name } = fieldIn(body);
+  const [first] = entry?.fields?.keys() ?? [];
+  const hint =
+    first === undefined
+      ? ""
+      : name === first
+        ? `: a new entry begins with a hyphen, as in - ${body}`
+        : `: the line that begins a new entry, - ${first}: and its ${first}, is missing above it`;
+  return { reason: `has "${name}" a second time${hint}` };
 }

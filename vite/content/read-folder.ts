@@ -12,7 +12,8 @@ import type { PageDefinition, PageWords } from "../../src/content/page.ts";
 import { type Site, siteSchema } from "../../src/content/site.content.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { findPages } from "./find-pages.ts";
-import { type Problem, readSource, type SourceFile } from "./source-file.ts";
+import { inReadingOrder, type Problem } from "./problem.ts";
+import { readSource, type SourceFile } from "./source-file.ts";
 
 /** Every file of the content folder, each with its words or with its problems. */
 export interface Sources {
@@ -99,8 +100,4 @@ async function misplaced(folder: string): Promise<Problem[]> {
 async function namesIn(folder: string, kind: string) {
   const names = await readdir(join(folder, kind)).catch(() => []);
   return names.sort();
-}
-
-function inReadingOrder(problems: Problem[]) {
-  return problems.sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
 }

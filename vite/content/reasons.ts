@@ -1,7 +1,8 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { didYouMean } from "./did-you-mean.ts";
 import { nextId } from "./ids.ts";
 import { LET_FIX } from "./odd-letters.ts";
+import { type Shape, shapeAt } from "./shape.ts";
 
 type Path = readonly PropertyKey[];
 
@@ -9,17 +10,18 @@ type Path = readonly PropertyKey[];
 export function reasonsFor(
   issue: z.core.$ZodIssue,
   data: unknown,
-  schema: z.ZodType,
+  shape: Shape,
 ): { path: Path; reason: string }[] {
   const { path } = issue;
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({
       path: [...path, key],
-      reason: `${ownerOf(path, data, " ")}has an unknown field "${key}"${didYouMean(key, fieldsAt(schema, path))}`,
+      reason: `${ownerOf(path, data, " ")}has an unknown name "${key}"${didYouMean(key, shapeAt(shape, path)?.fields?.keys() ?? [])}`,
     }));
   }
   const field = path.at(-1);
-  if (field === undefined) return [{ path, reason: "holds no fields" }];
+  if (field === undefined)
+    return [{ path, reason: "holds no names with words, as in title: Letters Home" }];
   const parent = path.slice(0, -1);
   const value = valueAt(data, path);
   const owner = ownerOf(parent, data, " ");
@@ -55,7 +57,7 @@ const WRONG_KIND: Partial<Record<string, string>> = {
   number: "is no number, as in 49.00",
   int: "is no whole number",
   array: "is no list: begin each entry with a hyphen on a line of its own",
-  object: "has no fields of its own: write each on a line below, two spaces further in",
+  object: "is words alone: write a name, a colon and the words on each line, as the others do",
 };
 
 /** What one entry of each list is called. */
@@ -88,11 +90,4 @@ function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => {
     return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
   }, data);
-}
-
-/** The fields that may stand at `path`. */
-function fieldsAt(schema: z.ZodType, path: Path) {
-  const steps = path.flatMap((key) => (typeof key === "number" ? ["items"] : ["properties", key]));
-  const shape = valueAt(z.toJSONSchema(schema, { io: "input" }), [...steps, "properties"]);
-  return Object.keys(shape ?? {});
 }

@@ -13,6 +13,14 @@ export function shapeOf(schema: z.ZodType): Shape {
   return fromJson(z.toJSONSchema(schema, { io: "input" }));
 }
 
+/** The shape of what may stand at `path`. */
+export function shapeAt(root: Shape, path: readonly PropertyKey[]) {
+  return path.reduce<Shape | undefined>(
+    (shape, key) => (typeof key === "number" ? shape?.entry : shape?.fields?.get(String(key))),
+    root,
+  );
+}
+
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 function fromJson(schema: JsonSchema): Shape {

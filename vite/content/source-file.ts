@@ -6,16 +6,10 @@ import { wrongKind } from "./file-kinds.ts";
 import { lostWords } from "./lost-words.ts";
 import { oddLetters } from "./odd-letters.ts";
 import { misplacedLine } from "./outline.ts";
+import type { Finding, Problem } from "./problem.ts";
 import { reasonsFor } from "./reasons.ts";
 import { shapeOf } from "./shape.ts";
 import { firstMistake } from "./yaml-reasons.ts";
-
-/** One thing wrong with the content, where an author can find it. */
-export interface Problem {
-  file: string;
-  line: number;
-  reason: string;
-}
 
 type Path = readonly PropertyKey[];
 
@@ -27,7 +21,8 @@ export interface SourceFile<T> {
   problems: Problem[];
   /** What may stay as it is, but is worth a look. */
   warnings: Problem[];
-  lineOf: (path: Path) => number;
+  /** Something about the words at `path`. */
+  problemAt: (path: Path, reason: string) => Problem;
 }
 
 export async function readSource<T>(
@@ -56,20 +51,25 @@ export function parseSource<T>(file: string, text: string, schema: z.ZodType<T>)
   );
   if (broken) return unread(file, broken);
 
-  const warnings = [...odd, ...lost.notes].map((finding) => problemIn(file, finding));
-  const lineOf = (path: Path) => lineIn(document, lines, path, text);
+  const warnings = [...odd, ...lost.notes].map(({ line, reason }) => ({ file, line, reason }));
+  const problemAt = (path: Path, reason: string) => ({
+    file,
+    line: lineIn(document, lines, path, text),
+    reason,
+  });
   const written: unknown = document.toJS();
-  const result = schema.safeParse(written);
-  if (result.success) return { file, data: result.data, problems: [], warnings, lineOf };
-  const reasons = result.error.issues.flatMap((issue) => reasonsFor(issue, written, schema));
-  const problems = firstOfEach(reasons).map(({ path, reason }) =>
-    problemIn(file, swallowed(text, document, lines, path) ?? { line: lineOf(path), reason }),
-  );
+  const { success, data, error } = schema.safeParse(written);
+  if (success) return { file, data, problems: [], warnings, problemAt };
+  const reasons = error.issues.flatMap((issue) => reasonsFor(issue, written, shape));
+  const problems = firstOfEach(reasons).map(({ path, reason }) => {
+    const finding = swallowed(text, document, lines, path);
+    return finding ? { file, ...finding } : problemAt(path, reason);
+  });
   const misplaced = misplacedLine(text, shape); // YAML may read as one text what was meant as lines
   if (misplaced?.reason && problems.every(({ line }) => line !== misplaced.line)) {
     return unread(file, [{ line: misplaced.line, reason: misplaced.reason }]);
   }
-  return { file, data: undefined, problems, warnings, lineOf };
+  return { file, data: undefined, problems, warnings, problemAt };
 }
 
 /** Words stay words: YAML would read Null and ~ as nothing at all. */
@@ -78,17 +78,8 @@ const AS_TYPED = {
     tags.filter((tag) => typeof tag === "string" || tag.tag !== "tag:yaml.org,2002:null"),
 };
 
-interface Finding {
-  line: number;
-  reason: string;
-}
-
 function firstOf(...found: (Finding | Finding[] | undefined)[]) {
   return found.map((some) => [some ?? []].flat()).find(({ length }) => length > 0);
-}
-
-function problemIn(file: string, { line, reason }: Finding): Problem {
-  return { file, line, reason };
 }
 
 /** A field that is there, but so far in that it became part of the words above it. */
@@ -107,17 +98,14 @@ function swallowed(text: string, document: Document, lines: LineCounter, path: P
 
 /** One reason for each field: an empty slug need not also be called no slug. */
 function firstOfEach<T extends { path: Path }>(reasons: T[]) {
-  const byPath = new Map<string, T>();
-  for (const reason of reasons) {
-    const key = JSON.stringify(reason.path);
-    if (!byPath.has(key)) byPath.set(key, reason);
-  }
-  return [...byPath.values()];
+  const places = reasons.map(({ path }) => JSON.stringify(path));
+  return reasons.filter((_, at) => places.indexOf(places[at] ?? "") === at);
 }
 
 function unread<T>(file: string, broken: Finding[]): SourceFile<T> {
-  const problems = broken.map((finding) => problemIn(file, finding));
-  return { file, data: undefined, problems, warnings: [], lineOf: () => 1 };
+  const problems = broken.map(({ line, reason }) => ({ file, line, reason }));
+  const problemAt = (_path: Path, reason: string) => ({ file, line: 1, reason });
+  return { file, data: undefined, problems, warnings: [], problemAt };
 }
 
 /** The line of the value at `path`, or of the nearest thing around it that is written down. */

@@ -1,12 +1,8 @@
 import { type Document, type LineCounter, visit, type YAMLParseError } from "yaml";
 import { AFTER_ARROW, IN_MARKS } from "./line-slips.ts";
 import { misplacedLine } from "./outline.ts";
+import type { Finding } from "./problem.ts";
 import type { Shape } from "./shape.ts";
-
-interface Mistake {
-  line: number;
-  reason: string;
-}
 
 /** The first thing that makes a file unreadable; what follows a first mistake is mostly its echo. */
 export function firstMistake(
@@ -14,7 +10,7 @@ export function firstMistake(
   document: Document,
   lines: LineCounter,
   shape: Shape,
-): Mistake | undefined {
+): Finding | undefined {
   const [error] = document.errors;
   if (!error) return undefined;
   const lineAt = (offset: number) => lines.linePos(offset).line;
@@ -26,7 +22,7 @@ export function firstMistake(
     line: lineAt(isLeftOpen ? lastQuoteOpened(document, error.pos[0]) : error.pos[0]),
     reason: isLeftOpen
       ? "opens a quotation mark that is never closed"
-      : (REASONS[error.code] ?? `cannot be read: ${error.message}`),
+      : (REASONS[error.code] ?? `cannot be read: ${AFTER_ARROW}`),
   };
   const misplaced = misplacedLine(text, shape);
   if (!misplaced || (EXACT.has(error.code) && told.line <= misplaced.line)) return told;
@@ -40,26 +36,26 @@ export function firstMistake(
 function reasonAt(document: Document, { line }: { line: number }, lineAt: (at: number) => number) {
   const there = document.errors.find(({ pos }) => lineAt(pos[0]) === line);
   const isLong = there?.code !== "MISSING_CHAR";
-  return isLong ? NO_FIELD : NO_FIELD_NO_ENTRY;
+  return isLong ? NO_NAME : NEITHER;
 }
 
-const NO_FIELD =
-  "is no field: words over several lines stand after >-, each line two spaces further in";
-const NO_FIELD_NO_ENTRY =
-  "is no field and no list entry: a colon or a hyphen is missing, or the spaces before it are wrong";
+const NO_NAME =
+  "begins with no name: words over several lines stand after >-, each line two spaces further in";
+const NEITHER =
+  "begins with no name and no hyphen: a colon or a hyphen is missing, or the spaces before it are wrong";
 
 /** Mistakes that the parser names at their own line; it notices others only further down. */
-const EXACT = new Set<YAMLParseError["code"]>(["BAD_DQ_ESCAPE", "BAD_SCALAR_START"]);
+const EXACT = new Set<YAMLParseError["code"]>(["BAD_DQ_ESCAPE"]);
 
 /** What each mistake usually is, and the way out, for someone who has never heard of a mapping. */
 const REASONS: Partial<Record<YAMLParseError["code"], string>> = {
   BAD_DQ_ESCAPE: `has a backslash between quotation marks: ${AFTER_ARROW}`,
   BAD_INDENT: "is not far enough in, or a bracket above is never closed",
-  BAD_SCALAR_START: `begins with a mark that YAML keeps for itself: ${IN_MARKS}`,
+  BAD_SCALAR_START: `begins with a mark that has a meaning of its own: ${IN_MARKS}`,
   BLOCK_AS_IMPLICIT_KEY: `has a colon within its words: ${AFTER_ARROW}`,
-  DUPLICATE_KEY: "names the same field twice",
-  MISSING_CHAR: NO_FIELD_NO_ENTRY,
-  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  DUPLICATE_KEY: "has a name that stands above already",
+  MISSING_CHAR: NEITHER,
+  MULTILINE_IMPLICIT_KEY: NO_NAME,
   MULTIPLE_DOCS: "holds a line of three hyphens (---): take it out",
   UNEXPECTED_TOKEN: `goes on after a closing mark: ${AFTER_ARROW}`,
 };
