@@ -1,6 +1,7 @@
 import { pathsFrom } from "../tools/paths.ts";
 import { readArguments, UsageError } from "./arguments.ts";
 import { counted } from "./check.ts";
+import { isAnything } from "./import/changes.ts";
 import { importSheet } from "./import/import-sheet.ts";
 import { changesText } from "./import/report.ts";
 import { SheetError } from "./import/sheet-error.ts";
@@ -47,6 +48,10 @@ runCommand(USAGE, async () => {
     );
     console.log(`\n${file} → ${volume.file}\n\n${changesText(changes, values.all ?? false)}\n`);
     for (const note of notes) console.log(note);
+    if (!isAnything(changes)) {
+      console.log("The volume has all of this already: there is nothing to change.");
+      return true;
+    }
     if (!write) {
       console.error(
         `Nothing is written: ${counted(changes.absent.length, "quote")} would be lost.\nAdd --keep to leave them in the volume, or --drop to take them out.`,

@@ -13,7 +13,7 @@ test("a new volume and its collection lack nothing but a cover", async () => {
   expect(volume).toEqual({
     file: "content/volumes/letters-home.yaml",
     next: [
-      "Put its cover into content/covers/letters-home.jpg",
+      "Put its cover into content/covers as letters-home.jpg, or write its own name after coverUrl:",
       "Write its quotes in content/volumes/letters-home.yaml, or take them from a spreadsheet: npm run content:import",
       'Name it in content/collections/nights.yaml, below "volumes:", as   - letters-home',
       'or make a collection for it: npm run content -- --new-collection "Its title"',

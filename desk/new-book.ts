@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { nextId } from "../vite/content/ids.ts";
 import { readFolder } from "../vite/content/read-folder.ts";
 import { UsageError } from "./arguments.ts";
@@ -133,7 +133,11 @@ export async function coverFor(folder: string, slug: string) {
 }
 
 function coverStep(folder: string, cover: string) {
-  return existsSync(join(folder, cover)) ? [] : [`Put its cover into ${basename(folder)}/${cover}`];
+  if (existsSync(join(folder, cover))) return [];
+  const place = `${basename(folder)}/${dirname(cover)}`;
+  return [
+    `Put its cover into ${place} as ${basename(cover)}, or write its own name after coverUrl:`,
+  ];
 }
 
 function words(title: string) {

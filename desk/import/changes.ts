@@ -11,6 +11,10 @@ export interface Changes {
   reordered: boolean;
 }
 
+export function isAnything({ added, changed, absent, reordered }: Changes) {
+  return reordered || added.length + changed.length + absent.length > 0;
+}
+
 export function changesBetween(volume: Quote[], sheet: Quote[]): Changes {
   const before = new Map(volume.map((quote) => [quote.id, quote]));
   const after = new Map(sheet.map((quote) => [quote.id, quote]));

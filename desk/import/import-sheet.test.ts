@@ -51,7 +51,7 @@ test("an id of another volume is refused", async () => {
 test("a volume that is not there, nearly there, or broken", async () => {
   const { content, sheet } = await contentWithSheet(HEAD + E1);
   await expect(importSheet(content.folder, sheet, { into: "eraly" }, "refuse")).rejects.toThrow(
-    'There is no volume "eraly": did you mean "early"?\nSay which one it is for: --into and one of early, late.',
+    'There is no volume "eraly": did you mean "early"?\nSay which one it is for: --into and one of early, late.\n\n  npm run content:import -- ',
   );
   await content.change(EARLY, "title: Early", 'title: "Early');
   await expect(importSheet(content.folder, sheet, { into: "early" }, "refuse")).rejects.toThrow(
@@ -86,7 +86,7 @@ test("a sheet without ids keeps those of the quotes it knows, and gives the next
   );
   expect(changes.added.map(({ id, text }) => `${id} ${text}`)).toEqual(["e3 New.", "e4 Newer."]);
   expect(changes.changed.map(({ after }) => after.id)).toEqual(["e1"]);
-  expect(notes).toEqual(["4 rows without an id: each new quote gets the next free one."]);
+  expect(notes).toEqual(["2 new quotes without an id: each gets the next free one."]);
   await write?.();
   expect(await toldOf(content.folder)).toEqual([]);
 });
@@ -105,7 +105,7 @@ test("a sheet can become a new volume", async () => {
     "quotes:\n  - id: lh1\n    text: >-\n      Write home.\n",
   );
   expect(await toldOf(content.folder)).toEqual([
-    'content/volumes/letters-home.yaml:9  the picture "covers/letters-home.jpg" is not there',
+    'content/volumes/letters-home.yaml:9  the picture "covers/letters-home.jpg" is not there: put it into content/covers',
   ]);
 });
 

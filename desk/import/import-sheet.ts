@@ -48,7 +48,7 @@ export async function importSheet(
   const { sources } = await readFolder(folder);
   const volume =
     target.new === undefined
-      ? await volumeFor(folder, sources, target.into ?? sheetFile)
+      ? await volumeFor(folder, sources, sheetFile, target.into)
       : await freshVolume(folder, target.new);
   const taken = idsElsewhere(sources, volume.slug);
   refuseTaken(sheet.quotes, taken);
@@ -59,7 +59,7 @@ export async function importSheet(
     ...heard,
     ...sheet.notes,
     ...(given > 0
-      ? [`${counted(given, "row")} without an id: each new quote gets the next free one.`]
+      ? [`${counted(given, "new quote")} without an id: each gets the next free one.`]
       : []),
   ];
   const result = { file: volume.file, changes, notes };
@@ -79,8 +79,13 @@ interface VolumeFile {
   quotes: Quote[];
 }
 
-async function volumeFor(folder: string, { volumes }: Sources, name: string): Promise<VolumeFile> {
-  const names = namesIn(name);
+async function volumeFor(
+  folder: string,
+  { volumes }: Sources,
+  sheetFile: string,
+  into = sheetFile,
+): Promise<VolumeFile> {
+  const names = namesIn(into);
   const source = volumes.find((volume) => {
     const { data } = volume;
     const own = data
@@ -90,11 +95,13 @@ async function volumeFor(folder: string, { volumes }: Sources, name: string): Pr
   });
   if (!source) {
     const slugs = volumes.map(slugOf);
-    const [slug = name] = names;
+    const slug = names.at(-1) ?? into;
+    const command = `npm run content:import -- "${sheetFile}"`;
     throw new SheetError(
       `There is no volume "${slug}"${didYouMean(slug, slugs)}`,
       `Say which one it is for: --into and one of ${slugs.join(", ")}.`,
-      'Or make a new one: --new "Its title"',
+      `\n  ${command} --into ${slugs[0]}`,
+      `\nOr make a new one:\n\n  ${command} --new "Its title"`,
     );
   }
   if (!source.data) {
@@ -142,14 +149,17 @@ function withIdsFor(rows: Quote[], { slug, quotes }: VolumeFile, elsewhere: Set<
     if (same) free.splice(free.indexOf(same), 1);
     return same?.id;
   };
-  const given = (row: Quote) => {
-    const id = take(row) ?? nextId(own, slug, taken);
+  let given = 0;
+  const idFor = (row: Quote) => {
+    const known = row.id || take(row);
+    if (known) return known;
+    const id = nextId(own, slug, taken);
     own.push(id);
     taken.add(id);
+    given++;
     return id;
   };
-  const without = rows.filter(({ id }) => !id).length;
-  return { quotes: rows.map((row) => (row.id ? row : { ...row, id: given(row) })), given: without };
+  return { quotes: rows.map((row) => ({ ...row, id: idFor(row) })), given };
 }
 
 function idsElsewhere({ volumes }: Sources, slug: string) {

@@ -20,7 +20,11 @@ export function changesText(changes: Changes, showAll: boolean): string {
       `${counted(absent.length, "quote")} of the volume not in the sheet:`,
       some(absent, whole),
     ),
-    `${counted(unchanged, "quote")} unchanged${reordered ? ", the order as in the sheet" : ""}.`,
+    ...(unchanged > 0
+      ? [
+          `${counted(unchanged, "quote")} unchanged${reordered ? ", the order as in the sheet" : ""}.`,
+        ]
+      : []),
   ];
   return parts.join("\n\n");
 }

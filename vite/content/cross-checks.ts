@@ -80,7 +80,8 @@ async function pictureFault(folder: string, picture: string) {
   if (!names.includes(picture)) {
     const stem = (name: string) => basename(name, extname(name)).toLowerCase();
     const twin = names.find((name) => stem(name) === stem(picture));
-    return `is not there${twin ? `: did you mean "${twin}"?` : didYouMean(picture, names)}`;
+    const near = twin ? `: did you mean "${twin}"?` : didYouMean(picture, names);
+    return `is not there${near || `: put it into ${basename(folder)}/${dirname(picture)}`}`;
   }
   const bytes = await readFile(join(folder, picture));
   const isPicture = await pictureFacts(bytes).catch(() => undefined);

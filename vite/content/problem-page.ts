@@ -10,14 +10,15 @@ export function problemPage(
   load: () => Promise<unknown>,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    if (!request.headers.accept?.includes("text/html")) return next();
+    if (/^\/(@|node_modules\/)/.test(request.url ?? "")) return next();
     try {
       await load();
       next();
     } catch (error) {
       if (!(error instanceof ContentError)) return next(error);
-      server.config.logger.error(`\nThe content has problems:\n\n${error.message}\n`);
       response.statusCode = 500;
+      if (!request.headers.accept?.includes("text/html")) return void response.end();
+      server.config.logger.error(`\nThe content has problems:\n\n${error.message}\n`);
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(pageOf(error.message));
     }
