@@ -12,8 +12,9 @@ const executablePath = chromiumPath();
 const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 /**
- * Unit tests run in Node; part tests mount one part, with its styles, in a real browser. The others
- * belong to `npm run test:all`: the author's commands in a copy, and real web servers.
+ * Unit tests run in Node; part tests mount one part, with its styles, in a real browser; what is
+ * built is read from the disk. The others belong to `npm run test:all`: the author's commands in a
+ * copy, and real web servers.
  */
 export default defineConfig({
   test: {
@@ -26,6 +27,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
+      { test: { name: "built", include: ["tests/built/*.test.ts"], testTimeout: 30_000 } },
       { test: { name: "hosts", include: ["tests/hosts/*.test.ts"], testTimeout: 30_000 } },
       {
         logLevel: "error", // some packages name sources that they do not ship

@@ -45,32 +45,3 @@ test.describe("an error while rendering", () => {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
   });
 });
-
-test.describe("a script that never comes", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/], waitsForHydration: false });
-
-  for (const [what, pattern] of [
-    ["the entry", "**/assets/main-*.js"],
-    ["the page's own", "**/assets/*-page-*.js"],
-    ["React", "**/assets/react-*.js"],
-  ]) {
-    test(`${what}: the served page stays readable, its links work`, async ({ page }) => {
-      await page.route(pattern ?? "", (route) => route.abort());
-      await page.goto("/");
-      await page.getByRole("link", { name: /Buy Books/ }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
-    });
-  }
-});
-
-test.describe("a cover that never comes", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/] });
-
-  test("is a book emoji, also on a page that a link led to", async ({ page }) => {
-    await page.route("**/pictures/experiences-of-life-*", (route) => route.abort());
-    await page.goto("/book/lyrics-of-the-mind-trilogy");
-    await page.locator('a[href="/book/experiences-of-life"]').click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Experiences of Life");
-    await expect(page.locator(".reader-cover")).toContainText("📖");
-  });
-});

@@ -1,46 +1,45 @@
+import { drawnBy, effectsStand, watchEffects } from "./effects";
+import { shiftsOn, watchShifts } from "./shifts";
 import { expect, test } from "./site";
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+const DRAWN = { letters: true, rays: true };
+const STILL = { letters: false, rays: false };
 
-  test("the title is set in full, the tagline under it, and there is no switch", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toHaveAccessibleName("Lyrics of the Mind");
-    await expect(page.getByText("uncover the true you").last()).toHaveCSS("opacity", "1");
-    await expect(page.getByText("Pause motion")).toBeHidden();
-    await expect(page.getByRole("listitem")).toHaveCount(5);
+test("the reader's choice stops letters and rays, and holds from page to page", async ({
+  page,
+}) => {
+  await watchEffects(page);
+  await page.goto("/");
+  await effectsStand(page);
+  expect(page.workers()).toHaveLength(1);
+  await expect.poll(() => drawnBy(page)).toEqual(DRAWN);
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await expect.poll(() => drawnBy(page)).toEqual(STILL);
+
+  await page.getByRole("link", { name: /Buy Books/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
+  await expect.poll(() => page.workers().length).toBe(0);
+  await page.goBack();
+  await effectsStand(page);
+  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
+  expect(await drawnBy(page)).toEqual(STILL);
+
+  await test.step("a tab that was frozen and woken goes on", async () => {
+    await page.getByRole("button", { name: "Resume motion" }).click();
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Page.setWebLifecycleState", { state: "frozen" });
+    await browser.send("Page.setWebLifecycleState", { state: "active" });
+    await expect.poll(() => drawnBy(page)).toEqual(DRAWN);
   });
 });
 
 test("nothing shifts while it loads, types, stands still and goes on", async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, sources } = entry as PerformanceEntry & Shift;
-        if (hadRecentInput) continue; // as the label of the switch, which differs in length
-        for (const { node, previousRect: from, currentRect: to } of sources) {
-          // A busy Chromium reports letters whose box is the same; why is not known (decision 013).
-          if (from.x !== to.x || from.y !== to.y) shifts.push(`${node?.textContent}`);
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   await page.goto("/");
   const typed = page.locator(".typing > em[data-current]");
   await expect(typed).toBeAttached({ timeout: 20_000 });
   await page.getByRole("button", { name: "Pause motion" }).click();
   await page.getByRole("button", { name: "Resume motion" }).click();
   await expect(typed).toBeAttached({ timeout: 20_000 });
-  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+  expect(await shiftsOn(page)).toEqual([]);
 });
-
-/** What the browser tells of a layout shift. */
-interface Shift {
-  hadRecentInput: boolean;
-  sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
-}

@@ -1,4 +1,3 @@
-import { isHydrated } from "./hydrated";
 import { openBook } from "./reader";
 import { expect, test } from "./site";
 
@@ -7,24 +6,38 @@ const GONE = { status: 404, contentType: "text/html", body: "" };
 
 test.use({ expectedMessages: [/^Failed to load resource|dynamically imported module/] });
 
-test("back to a screen whose files are gone asks the server for the page", async ({ page }) => {
-  await page.goto("/buy-books");
-  await page.getByRole("link", { name: "Back to Books" }).click();
+test("a screen whose files are gone is asked from the server, by link and by back", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const toHome = page.getByRole("link", { name: "Back to Books" });
+  const losePage = async () => {
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.route("**/assets/buy-page-*.js", (route) => route.fulfill(GONE));
+  };
+  const isNewDocument = () =>
+    expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
+
+  await page.goto("/");
+  await losePage();
+  page.once("framenavigated", () => page.unrouteAll()); // the server has the new ones
+  await page.getByRole("link", { name: /Buy Books/ }).click();
+  await expect(heading).toHaveText("Complete Book Collection");
+  await isNewDocument();
+
+  await toHome.click();
   await expect(page.locator(".home-cards")).toBeVisible();
   await page.reload();
-  await isHydrated(page);
-  await page.route("**/assets/buy-page-*.js", (route) => route.fulfill(GONE));
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await losePage();
   await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
-  await expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
-  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(heading).toHaveText("Complete Book Collection");
+  await isNewDocument();
+  await toHome.click();
   await expect(page.locator(".home-cards")).toBeVisible();
 });
 
 test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
   let fail = () => {};
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
@@ -48,8 +61,9 @@ test("a link that fails late does not call the reader back from the next one", a
   expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
-test("sharing whose files are gone says so, and the book goes on", async ({ page }) => {
-  await page.route("**/assets/share-quote-*.js", (route) => route.fulfill(GONE));
+test("sharing whose files are gone says so, and the rest goes on", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/assets/{save,share-quote}-*.js", (route) => route.fulfill(GONE));
   const { share, next, counter } = await openBook(page, "/book/experiences-of-life");
   await share.click();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
@@ -57,12 +71,10 @@ test("sharing whose files are gone says so, and the book goes on", async ({ page
   await page.keyboard.press("Escape");
   await next.click();
   await expect(counter("2 of 30")).toBeVisible();
-});
 
-test("a card whose files are gone says so, and copying goes on", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.unroute("**/assets/{save,share-quote}-*.js");
   await page.route("**/assets/save-*.js", (route) => route.fulfill(GONE));
-  const { share } = await openBook(page, "/book/experiences-of-life");
+  await page.reload();
   await share.click();
   await page.getByRole("button", { name: "Save as image" }).click();
   await expect(page.getByRole("button", { name: "Could not save" })).toBeVisible();

@@ -1,26 +1,23 @@
+import type { CDPSession } from "@playwright/test";
 import { openBook } from "./reader";
 import { expect, test } from "./site";
 
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 const VOLUME = "/book/experiences-of-life";
 
-test("leaving and coming back returns to the quote that was read", async ({ page }) => {
-  const { next, counter } = await openBook(page, COLLECTION);
-  await next.click();
-  await expect(page).toHaveURL(`${COLLECTION}#q2`);
-  await page.getByRole("link", { name: "Back to Books" }).click();
-  await expect(page).toHaveURL("/");
-  await page.goBack();
-  await expect(counter("2 of 90")).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL("/");
-});
-
-test("a fragment opens its quote, and turning goes on from there", async ({ page }) => {
+test("an address opens its quote, and coming back returns to the one that was read", async ({
+  page,
+}) => {
   const { next, counter } = await openBook(page, `${COLLECTION}#eol7`);
   await expect(counter("67 of 90")).toBeVisible();
   await next.click();
   await expect(page).toHaveURL(`${COLLECTION}#eol8`);
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(counter("68 of 90")).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL("/");
 });
 
 test("clipboard and card code come only when used", async ({ page }) => {
@@ -39,24 +36,45 @@ test("clipboard and card code come only when used", async ({ page }) => {
   expect(has("save")).toBe(true);
 });
 
-test.describe("with JavaScript off", () => {
-  test.use({ javaScriptEnabled: false });
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a volume gives every quote in order, and no control that does nothing", async ({
+  test("a thumb finds its buttons, a finger turns, and pans an enlarged page", async ({
     page,
+    context,
   }) => {
-    await page.goto(`${VOLUME}#eol7`);
-    await expect(page.getByRole("region", { name: "Quote" })).toBeVisible();
-    await expect(page.getByRole("blockquote")).toHaveCount(30);
-    await expect(page.getByRole("blockquote").nth(29)).toBeVisible();
-    await expect(page.getByRole("listitem").nth(0)).toContainText("My father at two");
-    await expect(page.getByText("1 of 30")).toBeVisible();
-    await expect(page.getByRole("button")).toHaveCount(0);
-  });
+    const { previous, next, random, share, counter } = await openBook(page, VOLUME);
+    for (const button of [previous, next, random]) {
+      const { y, width, height } = (await button.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(60);
+      expect(y + height).toBeGreaterThan(844 - 40);
+    }
 
-  test("a collection holds the quotes of its volumes", async ({ page }) => {
-    await page.goto(COLLECTION);
-    await expect(page.getByRole("blockquote")).toHaveCount(90);
-    await expect(page.getByRole("blockquote").last()).toBeVisible();
+    await share.click();
+    for (const choice of await page.locator("[popover] button").all()) {
+      expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.keyboard.press("Escape");
+
+    const client = await context.newCDPSession(page);
+    const enlarge = (pageScaleFactor: number) =>
+      client.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+    await enlarge(2);
+    await expect(page.locator("html[data-zoomed]")).toBeAttached();
+    await swipeLeft(client);
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
+    await enlarge(1);
+    await expect(page.locator("html[data-zoomed]")).not.toBeAttached();
+    await swipeLeft(client);
+    await expect(counter("2 of 30")).toBeVisible();
   });
 });
+
+/** One finger across the quote, by a few moves, as a browser reports it. */
+async function swipeLeft(client: CDPSession) {
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
+  await touch("touchStart", [{ x: 200, y: 420 }]);
+  for (const x of [176, 152, 128, 104, 80]) await touch("touchMove", [{ x, y: 420 }]);
+  await touch("touchEnd", []);
+}

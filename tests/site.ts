@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { parse } from "yaml";
 import { createSite } from "../deploy/static-server";
 import { isHydrated } from "./hydrated";
-import { CONTENT_DIR, DIST_DIR } from "./paths";
+import { FAILURES } from "./pages";
+import { DIST_DIR } from "./paths";
 import { watchPolicy } from "./policy-watch";
-
-/** Every address of the site that journeys visit. */
-export const PAGES = pagesOf(CONTENT_DIR);
-export const FAILURES = ["/nope", "/book/nope"];
 
 /** The browser itself notes that a page answered 404: true, and no fault of the page. */
 const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
@@ -104,18 +98,6 @@ function waitForHydration(page: Page) {
     await isHydrated(page);
     return response;
   };
-}
-
-/** Every address of the site of `content`, as a reader would type it: an author may add books. */
-export function pagesOf(content: string) {
-  const books = ["collections", "volumes"].flatMap((kind) => slugsIn(join(content, kind)));
-  const bookPages = books.map((slug) => `/book/${slug}`);
-  return ["/", ...bookPages, "/buy-books", "/roll-the-dice", "/add-to-home-screen"];
-}
-
-function slugsIn(folder: string): string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  return files.map((name) => parse(readFileSync(join(folder, name), "utf8")).slug);
 }
 
 /** As in a browser that has no service workers. */

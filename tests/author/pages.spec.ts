@@ -1,60 +1,80 @@
+import { excess } from "../../bench/budgets";
+import { weighPage } from "../../bench/weigh";
 import { bookPath } from "../../src/content/addresses";
+import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/load";
 import { allPages } from "../../vite/head/page-facts";
-import { CONTENT_DIR, expect, FAILURES, PAGES, test } from "./site";
+import { axeFindings, bringAxe } from "../axe";
+import { layoutFaults } from "../boxes";
+import { FAILURES, pagesOf } from "../pages";
+import { expect, test } from "../site";
 
+const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
 const content = await loadContent(CONTENT_DIR);
-const books = [...content.collections, ...content.volumes];
-const titles = new Map(books.map((book) => [bookPath(book), book.title]));
+const { collections, volumes } = content;
+const titles = new Map([...collections, ...volumes].map((book) => [bookPath(book), book.title]));
+const headings = new Map(allPages(content).map(({ path, heading }) => [path, heading]));
 
-test("every page shows what it is called, with all its pictures", async ({ page }) => {
-  test.setTimeout(120_000);
-  expect(allPages(content)).toHaveLength(PAGES.length);
-  for (const { path, heading } of allPages(content)) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    const name = titles.get(path) ?? heading;
-    await expect(page.getByRole("heading", { level: 1 }), path).toHaveAccessibleName(name);
-    const pictures = page.getByRole("main").locator("img");
-    await pictures.evaluateAll((all: HTMLImageElement[]) => {
-      for (const image of all) image.loading = "eager";
-      return Promise.all(all.map((image) => image.decode()));
-    });
-  }
-});
+const isBook = (path: string) => path.startsWith("/book/");
+const PAGES = pagesOf(CONTENT_DIR);
+const GROUPS = {
+  "collections and volumes": PAGES.filter(isBook),
+  "other pages": PAGES.filter((path) => !isBook(path)),
+  failures: FAILURES,
+};
 
-test("links within the site lead to its pages, and every page can be reached", async ({ page }) => {
-  test.setTimeout(120_000);
-  const linked = new Set(["/"]);
-  for (const path of PAGES) {
-    await page.goto(path);
-    const paths = await page
-      .locator("a[href^='/']")
-      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
-    for (const to of paths) linked.add(to);
-  }
-  expect([...linked].sort()).toEqual([...PAGES].sort());
-});
+test.describe.configure({ timeout: 90_000 });
 
-test("shop, price and experience are the author's", async ({ page }) => {
-  const { shopUrl, experienceUrl, price } = content.site;
-  await page.goto("/buy-books");
-  const shop = page.locator("a[target=_blank]");
-  await expect(shop).toHaveAttribute("href", shopUrl);
-  await expect(shop).toHaveAttribute("rel", "noopener noreferrer");
-  await expect(page.locator(".buy-price")).toHaveCount(price === undefined ? 0 : 1);
-  await page.goto("/roll-the-dice");
-  await expect(page.locator("a[target=_blank]")).toHaveAttribute("href", experienceUrl);
-});
+for (const [group, paths] of Object.entries(GROUPS)) {
+  // With motion paused or reduced, in forced colours and at 200 %: long/access-modes.spec.ts
+  test(`${group} are called what they are, whole, and open to every reader`, async ({ page }) => {
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 844 });
+        const response = await page.goto(path);
+        expect.soft(response?.status()).toBe(headings.has(path) ? 200 : 404);
+        const heading = page.getByRole("heading", { level: 1 });
+        const name = titles.get(path) ?? headings.get(path) ?? /\w/;
+        await expect.soft(heading).toHaveAccessibleName(name);
+        await page.locator("main img").evaluateAll((all: HTMLImageElement[]) => {
+          for (const image of all) image.loading = "eager";
+          return Promise.all(all.map((image) => image.decode()));
+        });
+        await bringAxe(page);
+        expect.soft(await axeFindings(page), "axe at 1440 px").toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect.soft(await axeFindings(page), "axe at 390 px").toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // where nothing sticks
+        expect.soft(await page.evaluate(layoutFaults), "at 320 px").toEqual([]);
+      });
+    }
+  });
 
-test("no page is wider than a narrow window", async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...PAGES, ...FAILURES]) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
-  }
-});
+  test(`${group} weigh no more than pages of their kind may`, async ({ browser, baseURL }) => {
+    for (const path of paths) {
+      const kind = kindOf(path);
+      const weight = await weighPage(browser, new URL(path, baseURL), DIST_DIR);
+      const moreCovers = kind === "home" ? Math.max(0, collections.length - 2) : 0;
+      expect.soft(excess(kind, weight, moreCovers), path).toEqual([]);
+      // A scale that shows nothing would be content with everything.
+      expect(weight.html * weight.css * weight.javascript * weight.fonts).toBeGreaterThan(0);
+      expect(weight.requests).toBeGreaterThan(5);
+      if (kind === "home") expect(weight.images).toBeGreaterThan(0);
+    }
+  });
+}
+
+/** A page's name in the table of budgets. */
+function kindOf(path: string) {
+  const kinds: Record<string, string> = {
+    "/": "home",
+    "/buy-books": "buy",
+    "/roll-the-dice": "dice",
+    "/add-to-home-screen": "guide",
+    "/nope": "unknown address",
+    "/book/nope": "unknown book",
+  };
+  const isCollection = collections.some((book) => path === bookPath(book));
+  return kinds[path] ?? (isCollection ? "collection" : "volume");
+}

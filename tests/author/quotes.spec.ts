@@ -1,8 +1,11 @@
+import { bookPath } from "../../src/content/addresses";
 import { quotesOf } from "../../src/content/books";
+import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/load";
 import { openBook } from "../reader";
 import { measureQuotes } from "../reader-boxes";
-import { CONTENT_DIR, expect, test } from "./site";
+import { shiftsOn, watchShifts } from "../shifts";
+import { expect, test } from "../site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -13,26 +16,30 @@ const SCREENS = [
   { width: 1280, height: 720 },
 ];
 
-const { collections, volumes } = await loadContent(CONTENT_DIR);
+const { collections, volumes } = await loadContent(pathsFrom(process.env).content);
 const alone = volumes.filter(
   ({ slug }) => !collections.some((book) => book.volumes.includes(slug)),
 );
 
 for (const book of [...collections, ...alone]) {
   const texts = quotesOf(volumes, book).map(({ text }) => text);
-  for (const screen of SCREENS) {
-    const size = `${screen.width}×${screen.height}`;
-    test(`every quote of ${book.slug} fits ${size} with every control on screen`, async ({
-      page,
-    }) => {
+
+  test(`every quote of ${book.slug} fits, with every control on screen`, async ({ page }) => {
+    await watchShifts(page, ".dock-name, .dock-slider, .share-name");
+    for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      await openBook(page, `/book/${book.slug}`);
+      await openBook(page, bookPath(book));
       await page.evaluate(() => document.fonts.ready);
       const measured = await page.evaluate(measureQuotes, texts.length);
       const faults = measured.map(({ text, overlaps, strays }) => [text, ...overlaps, ...strays]);
-      expect(faults.filter(([, ...found]) => found.length > 0)).toEqual([]);
+      const size = `${screen.width}×${screen.height}`;
+      expect(
+        faults.filter(([, ...found]) => found.length > 0),
+        size,
+      ).toEqual([]);
       expect(new Set(measured.map(({ text }) => text)).size).toBe(new Set(texts).size);
       expect(new Set(measured.map(({ dock }) => dock)).size).toBeLessThanOrEqual(1);
-    });
-  }
+      expect(await shiftsOn(page), `moved at ${size}`).toEqual([]);
+    }
+  });
 }

@@ -71,7 +71,8 @@ test("npm run preview:cards makes its page", () => {
 
 test("npm run launch ends in “ready” when the list is done and the tests pass", () => {
   // The whole of npm test would take minutes; of it, this is what looks at the author's words.
-  const THEIRS = "vite build --app && playwright test --project=author";
+  const THEIRS =
+    "vite build --app && vitest run --project=built && playwright test --project=author";
   const letTestsBe = (script: string) =>
     project.change("package.json", (text) => text.replace(/"test": ".*?"/, `"test": "${script}"`));
   const launch = () => {

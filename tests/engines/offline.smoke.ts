@@ -1,5 +1,5 @@
 import { brokenFiles } from "../broken-files";
-import { PAGES } from "../site";
+import { PAGES } from "../pages";
 import { expect, test } from "./smoke";
 
 test.use({ offlineUse: true });

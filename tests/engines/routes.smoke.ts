@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { brokenFiles } from "../broken-files";
+import { FAILURES, PAGES } from "../pages";
 import { CONTENT_DIR } from "../paths";
-import { FAILURES, PAGES } from "../site";
 import { expect, test } from "./smoke";
 import type { Visitor } from "./visitor";
 

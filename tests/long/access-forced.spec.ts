@@ -1,6 +1,7 @@
 import { bareWords } from "../bare-words";
 import { contrast, readPicture } from "../contrast";
-import { expect, FAILURES, PAGES, test } from "../site";
+import { FAILURES, PAGES } from "../pages";
+import { expect, test } from "../site";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, bringAxe } from "../axe";
+import { FAILURES, PAGES } from "../pages";
 import { readerOn } from "../reader";
-import { expect, FAILURES, PAGES, test } from "../site";
+import { expect, test } from "../site";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };

@@ -1,4 +1,5 @@
-import { expect, FAILURES, PAGES, test } from "../site";
+import { FAILURES, PAGES } from "../pages";
+import { expect, test } from "../site";
 
 /** Less than this moves no word by a whole line on any of these screens. */
 const IMPERCEPTIBLE = 0.005;

@@ -1,8 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite } from "../build-site";
+import { PAGES } from "../pages";
 import { CACHE_DIR, CONTENT_DIR } from "../paths";
-import { expect, PAGES, test } from "../site";
+import { expect, test } from "../site";
 
 const OLD = /(shop\.|dice\.)?lyrics-of-the-mind\.example/;
 

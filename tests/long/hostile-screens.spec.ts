@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type HostileAddress, hostileAddresses } from "../hostile-addresses";
-import { expect, PAGES, test } from "../site";
+import { PAGES } from "../pages";
+import { expect, test } from "../site";
 
 const SEED = 11;
 const TYPED = 100;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { test as base, expect, type Page } from "@playwright/test";
-import { freePort } from "../tools/free-port";
-import { type SampleContent, sampleContent } from "../vite/content/sample-content";
+import { freePort } from "../../tools/free-port";
+import { type SampleContent, sampleContent } from "../../vite/content/sample-content";
 
 const PROMISED_MS = 2000;
 

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { loadContent } from "../vite/content/load";
-import { CACHE_DIR, CONTENT_DIR } from "./paths";
+import { loadContent } from "../../vite/content/load";
+import { CACHE_DIR, CONTENT_DIR } from "../paths";
 
 const PREVIEW = join(CACHE_DIR, "preview");
 

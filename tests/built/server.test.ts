@@ -1,9 +1,25 @@
-import { readFileSync } from "node:fs";
 import { connect } from "node:net";
-import { join } from "node:path";
-import { type Answer, type HostileAddress, hostileAddresses } from "./hostile-addresses";
-import { DIST_DIR } from "./paths";
-import { expect, PAGES, test } from "./site";
+import { afterAll, expect, test } from "vitest";
+import { checksFor } from "../../deploy/check/checks";
+import { type Answer, type HostileAddress, hostileAddresses } from "../hostile-addresses";
+import { serveWithNode } from "../hosts/served";
+import { DIST_DIR, htmlOf, PAGES, read } from "./site";
+
+const { site, stop } = await serveWithNode(DIST_DIR);
+afterAll(stop);
+
+test.each(checksFor(site))("the server: $title", async ({ faults }) => {
+  expect(await faults(site)).toEqual([]);
+});
+
+test("sharing pictures may be shown by others, and are kept for good", async () => {
+  const [, picture = ""] = /og:image" content="https:\/\/[^/]+([^"]+)/.exec(htmlOf("/")) ?? [];
+  expect((await site.ask(picture)).headers).toMatchObject({
+    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": expect.stringContaining("immutable"),
+    "content-type": "image/jpeg",
+  });
+});
 
 const COUNT = 2000;
 const SEED = 7;
@@ -27,10 +43,8 @@ test("hostile addresses are the same for the same seed, and of every kind", () =
   }
 });
 
-test(`${COUNT} hostile addresses get the right status, and nothing but the site's own words`, async ({
-  baseURL,
-}) => {
-  const { hostname, port } = new URL(baseURL ?? "");
+test(`${COUNT} hostile addresses get the right status, and nothing but the site's own words`, async () => {
+  const { hostname, port } = new URL(site.origin);
   const waiting = hostileAddresses(COUNT, SEED, PAGES);
   const faults: string[] = [];
   const work = async () => {
@@ -64,22 +78,14 @@ function faultIn({ target, answer, page = "" }: HostileAddress, received: Receiv
 function bodyOf(answer: Answer, page: string) {
   switch (answer) {
     case "page":
-      return fileText(page === "/" ? "index.html" : `${page}.html`);
+      return htmlOf(page);
     case "book":
-      return fileText("book/404.html");
+      return read("book/404.html");
     case "nothing":
-      return fileText("404.html");
+      return read("404.html");
     default:
       return "";
   }
-}
-
-const texts = new Map<string, string>();
-
-function fileText(name: string) {
-  const text = texts.get(name) ?? readFileSync(join(DIST_DIR, name), "utf8");
-  texts.set(name, text);
-  return text;
 }
 
 /** Asks without anything that would tidy the address on its way. */
@@ -87,7 +93,7 @@ function ask(host: string, port: number, target: string) {
   return new Promise<Received>((resolve, reject) => {
     const socket = connect(port, host);
     const parts: Buffer[] = [];
-    const finish = () => resolve(read(Buffer.concat(parts).toString("utf8")));
+    const finish = () => resolve(answerIn(Buffer.concat(parts).toString("utf8")));
     socket.on("data", (part) => parts.push(part));
     socket.on("end", finish);
     socket.on("error", (error: NodeJS.ErrnoException) =>
@@ -98,7 +104,7 @@ function ask(host: string, port: number, target: string) {
   });
 }
 
-function read(text: string): Received {
+function answerIn(text: string): Received {
   const end = text.indexOf("\r\n\r\n");
   const head = text.slice(0, end);
   return {

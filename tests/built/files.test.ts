@@ -1,0 +1,121 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { SITE_BUDGETS } from "../../bench/budgets";
+import { weighKept } from "../../bench/weigh";
+import { fileOf, pictureIn } from "../../src/content/addresses";
+import { precacheEntries } from "../../vite/service-worker/precache";
+import { content, DIST_DIR, FAILURES, files, htmlOf, isBook, linksIn, PAGES, read } from "./site";
+
+const EARLY_BYTES = 600;
+const KNOWN_LINKS = [
+  "apple-touch-icon",
+  "canonical",
+  "icon",
+  "manifest",
+  "modulepreload",
+  "preload",
+  "stylesheet",
+];
+const sizeOf = (file: string) => statSync(join(DIST_DIR, file)).size;
+
+test("there is a file for every page and failure, and no other", () => {
+  const pages = files.filter((name) => name.endsWith(".html"));
+  expect(pages.sort()).toEqual([...PAGES, ...FAILURES].map(fileOf).sort());
+});
+
+describe.each([...PAGES, ...FAILURES])("%s", (path) => {
+  const html = htmlOf(path);
+  const scripts = html.match(/<script (?!type="application\/ld\+json")[^>]*>/g) ?? [];
+
+  test("carries no inline script, handler or style", () => {
+    for (const script of html.match(/<script\b[^>]*>/g) ?? []) {
+      expect(script).toMatch(/type="application\/ld\+json"|\bsrc="\//);
+    }
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|<style\b/);
+  });
+
+  test("asks at once for one early script, one main module and its preloads", () => {
+    expect(scripts).toEqual([
+      expect.stringContaining('src="/assets/early-'),
+      expect.stringMatching(/^<script type="module" async fetchpriority="low" src="\/assets\/m/),
+    ]);
+    for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
+      expect(link).toContain('fetchpriority="low"');
+    }
+    const types = html.match(/(?<=<link rel=")[^"]+/g) ?? [];
+    expect(KNOWN_LINKS).toEqual(expect.arrayContaining(types));
+    const [, early] = /src="([^"]+)"/.exec(scripts[0] ?? "") ?? [];
+    expect(sizeOf(`${early}.gz`)).toBeLessThanOrEqual(EARLY_BYTES);
+  });
+
+  test("comes with its styles in the first flight", () => {
+    const styles = html.match(/(?<=rel="stylesheet" href="\/)[^"]+/g) ?? [];
+    expect(styles.length).toBeGreaterThan(0);
+    // The quotes after the first come last in a book's page, and may come later.
+    const first = html.replace(/<ol class="served-quotes".*?<\/ol>/s, "");
+    const sheets = styles.reduce((sum, name) => sum + sizeOf(`${name}.br`), 0);
+    const flight = brotliCompressSync(first).length + sheets;
+    expect(flight).toBeLessThanOrEqual(SITE_BUDGETS.firstFlight);
+  });
+});
+
+test("the early script is the same on every page", () => {
+  const early = [...PAGES, ...FAILURES].map((path) => /src="[^"]*early-[^"]*"/.exec(htmlOf(path)));
+  expect(new Set(early.map((found) => found?.[0])).size).toBe(1);
+});
+
+test("links within the site lead to its pages, and every page can be reached", () => {
+  const links = [...PAGES, ...FAILURES].flatMap((path) => linksIn(htmlOf(path)));
+  const inner = links.filter((href) => href.startsWith("/") && !FAILURES.includes(href));
+  expect([...new Set(inner)].sort()).toEqual([...PAGES].sort());
+});
+
+test("shop, price and experience are the author's", () => {
+  const { shopUrl, experienceUrl, price } = content.site;
+  const buy = htmlOf("/buy-books");
+  const outward = (html: string) => linksIn(html).filter((href) => !href.startsWith("/"));
+  expect(outward(buy)).toEqual([shopUrl]);
+  expect(/<a [^>]*target="_blank"[^>]*>/.exec(buy)?.[0]).toContain('rel="noopener noreferrer"');
+  expect(buy.includes("buy-price")).toBe(price !== undefined);
+  expect(outward(htmlOf("/roll-the-dice"))).toEqual([experienceUrl]);
+});
+
+describe("what is kept for offline use", () => {
+  const kept = precacheEntries(DIST_DIR).map(({ url }) => url);
+  const keptFiles = kept.map((url) => (files.includes(fileOf(url)) ? fileOf(url) : url.slice(1)));
+
+  test("is every page, script, style, font and picture, each once", () => {
+    expect(new Set(kept).size).toBe(kept.length);
+    const wanted = files.filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== "sw.js");
+    expect(keptFiles).toEqual(expect.arrayContaining(wanted));
+    const names = (list: string[]) => list.flatMap((path) => pictureIn(path)?.name ?? []);
+    expect(names(kept).sort()).toEqual([...new Set(names(files))].sort());
+  });
+
+  test("has all quotes", () => {
+    const code = keptFiles.filter((name) => name.endsWith(".js")).map(read);
+    const ids = content.volumes.flatMap(({ quotes }) => quotes.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(0);
+    const isIn = (id: string) => code.some((text) => new RegExp(`id:["'\`]${id}["'\`]`).test(text));
+    expect(ids.filter((id) => !isIn(id))).toEqual([]);
+  });
+
+  test("weighs no more than it may", () => {
+    const bytes = weighKept(DIST_DIR);
+    expect(bytes).toBeLessThanOrEqual(SITE_BUDGETS.kept);
+    expect(bytes).toBeGreaterThan(SITE_BUDGETS.kept / 3);
+  });
+});
+
+test("a book's page holds all its quotes, in order, before any script", () => {
+  const volumes = new Map(content.volumes.map((volume) => [volume.slug, volume.quotes]));
+  for (const path of PAGES.filter(isBook)) {
+    const slug = path.slice("/book/".length);
+    const book = content.collections.find((it) => it.slug === slug) ?? { volumes: [slug] };
+    const quotes = book.volumes.flatMap((name) => volumes.get(name) ?? []);
+    const shown = htmlOf(path).match(/<blockquote\b/g) ?? [];
+    expect(shown, path).toHaveLength(quotes.length);
+  }
+});
