@@ -30,13 +30,11 @@ export async function faintWords(page: Page, noise: Noise) {
   ];
 }
 
-/** The letters, drawn by a worker, and the light, without the words. */
+/** The letters, drawn by a worker, and the light, once the words are hidden. */
 async function pictureBehind(page: Page) {
-  const setVisibility = (value: string) =>
-    page.locator("main").evaluate((main, visibility) => {
-      main.style.visibility = visibility;
-    }, value);
-  await setVisibility("hidden");
+  await page.locator("main").evaluate((main) => {
+    main.style.visibility = "hidden";
+  });
   let picture: Awaited<ReturnType<typeof readPicture>> | undefined;
   const letters = async () => {
     picture = await readPicture(await page.screenshot());
@@ -44,7 +42,6 @@ async function pictureBehind(page: Page) {
     return contrast(brightest, INK);
   };
   await expect.poll(letters, { timeout: 20_000 }).toBeGreaterThan(1.05);
-  await setVisibility("");
   return picture as NonNullable<typeof picture>;
 }
 
