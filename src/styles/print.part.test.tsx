@@ -5,7 +5,8 @@ import { emulateMedia } from "../../tests/emulate";
 import { EACH_PATH } from "../../tests/part-paths";
 import { routeAt } from "../app/routes";
 
-const A4_PX = [794, 1123] as const;
+const A4_PX = [711, 1123] as const; // without the margins at its sides
+const PRINTED_PX = 1016; // nor those above and below
 
 test.each(EACH_PATH)("%s prints words dark on white", async (path) => {
   await page.viewport(...A4_PX);
@@ -20,6 +21,8 @@ test.each(EACH_PATH)("%s prints words dark on white", async (path) => {
     ),
   );
   expect(words.length).toBeGreaterThan(0);
+  const lowest = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom));
+  expect(lowest, "no empty sheet follows").toBeLessThanOrEqual(PRINTED_PX);
   expect(words.filter((element) => !isDark(getComputedStyle(element).color))).toEqual([]);
   const dark = shown.filter((element) => isDark(getComputedStyle(element).backgroundColor));
   expect(dark.filter((element) => !element.matches(".spines i"))).toEqual([]);
