@@ -7,29 +7,20 @@ import { pass, renderCarousel, withStoppedClock } from "./carousel.fixture";
 withStoppedClock();
 
 describe("with the mouse", () => {
-  test("a drag to the left, short or long, shows the next slide and no other", async () => {
+  test("a drag, short or long, shows the next slide or the one before, around both ends", async () => {
     const { track, expectSettled } = await renderCarousel();
     const middle = middleOf(track);
-    await mouse.drag(middle, { x: -12, y: 0 });
-    await expectSettled(1);
-    await mouse.drag({ ...middle, x: 340 }, { x: -335, y: 0 });
-    await expectSettled(2);
-  });
-
-  test("a drag to the right goes back, and around the first to the last", async () => {
-    const { track, expectSettled } = await renderCarousel();
-    await mouse.drag(middleOf(track), { x: 60, y: 0 });
-    await expectSettled(3);
-    await mouse.drag(middleOf(track), { x: 60, y: 0 });
-    await expectSettled(2);
-  });
-
-  test("a drag to the left on the last slide goes on to the first", async () => {
-    const { track, tabs, expectSettled } = await renderCarousel();
-    tabs[3]?.click();
-    await expectSettled(3);
-    await mouse.drag(middleOf(track), { x: -60, y: 0 });
-    await expectSettled(0);
+    for (const [from, x, slide] of [
+      [middle.x, -12, 1],
+      [340, -335, 2],
+      [middle.x, 60, 1],
+      [middle.x, 60, 0],
+      [middle.x, 60, 3],
+      [middle.x, -60, 0],
+    ] as const) {
+      await mouse.drag({ ...middle, x: from }, { x, y: 0 });
+      await expectSettled(slide);
+    }
   });
 
   test("the slides follow the pointer, as far as the next one on either side", async () => {
@@ -37,14 +28,15 @@ describe("with the mouse", () => {
     const { x, y } = middleOf(track);
     await mouse.move({ x, y });
     await mouse.down({ x, y });
-    await mouse.move({ x: x - 100, y });
-    await expect.poll(offsets).toEqual([-100, 216, 532, 848]);
-    await mouse.move({ x: x + 100, y });
-    await expect.poll(offsets).toEqual([100, 416, 732, -216]);
-    await mouse.move({ x: x + 400, y });
-    await expect.poll(offsets).toEqual([316, 632, 948, 0]);
-    await mouse.move({ x: x - 400, y });
-    await expect.poll(offsets).toEqual([948, 0, 316, 632]);
+    for (const [by, places] of [
+      [-100, [-100, 216, 532, 848]],
+      [100, [100, 416, 732, -216]],
+      [400, [316, 632, 948, 0]],
+      [-400, [948, 0, 316, 632]],
+    ] as const) {
+      await mouse.move({ x: x + by, y });
+      await expect.poll(offsets).toEqual(places);
+    }
     await mouse.up({ x, y });
   });
 

@@ -8,43 +8,30 @@ import { pass, renderCarousel, serveCarousel, withStoppedClock } from "./carouse
 
 withStoppedClock();
 
+const away = { x: 1, y: 840 };
+
 test("left alone it goes on every 3000 ms, around and around", async () => {
   const { shown } = await renderCarousel({ rotating: true });
-  pass(2999);
-  expect(shown()).toBe(0);
-  for (const next of [1, 2, 3, 0, 1]) {
-    pass(1);
-    expect(shown()).toBe(next);
-    pass(2999);
-    expect(shown()).toBe(next);
-  }
+  for (const at of [0, 1, 2, 3, 0]) expectWholeTurn(shown, at);
 });
 
-test("from the last slide to the first nothing is rewound", async () => {
-  const { tabs, offsets, expectSettled } = await renderCarousel({ rotating: true });
-  tabs[3]?.click();
-  await expectSettled(3);
-  pass(999);
+test.each([
+  ["from the last slide to the first", 3, "Next slide", 0, 1],
+  ["from the first slide back to the last", 0, "Previous slide", 3, -1],
+])("%s nothing is rewound", async (_way, from, name, to, side) => {
+  const { tabs, button, offsets, expectSettled } = await renderCarousel();
+  tabs[from]?.click();
+  await expectSettled(from);
+  button(name).click();
   const frames = film(offsets);
-  const first = frames.map(([offset = Number.NaN]) => offset);
-  expect(first[0]).toBe(316);
-  expect(first.some((offset) => offset > 20 && offset < 300)).toBe(true);
-  expect(Math.min(...first)).toBeGreaterThan(-16);
-  expectOutOfSight(frames, [1, 2]);
-  await expectSettled(0);
-});
-
-test("from the first slide back to the last nothing is rewound", async () => {
-  const { button, offsets, expectSettled } = await renderCarousel();
-  button("Previous slide").click();
-  const frames = film(offsets);
-  const waiting = 3 * 316; // beyond the others, until it is needed before them
-  const last = frames.map(([, , , offset = Number.NaN]) => offset).filter((at) => at !== waiting);
-  expect(last[0]).toBeLessThan(-250);
-  expect(last.some((offset) => offset > -250 && offset < -20)).toBe(true);
-  expect(Math.max(...last)).toBeLessThan(16);
-  expectOutOfSight(frames, [1, 2]);
-  await expectSettled(3);
+  const places = frames.map((frame) => side * (frame[to] ?? Number.NaN));
+  const coming = places.slice(places.findIndex((place) => Math.abs(place) <= 316)); // before, it waits beyond
+  expect(coming[0]).toBeGreaterThan(250);
+  expect(coming.some((place) => place > 20 && place < 250)).toBe(true);
+  expect(Math.min(...coming)).toBeGreaterThan(-16);
+  const others = frames.flatMap((frame) => [1, 2].map((at) => Math.abs(frame[at] ?? 0)));
+  expect(Math.min(...others)).toBeGreaterThanOrEqual(300); // out of sight
+  await expectSettled(to);
 });
 
 test("it pauses while the pointer rests on it", async () => {
@@ -53,11 +40,8 @@ test("it pauses while the pointer rests on it", async () => {
   await mouse.move(middleOf(track));
   pass(20_000);
   expect(shown()).toBe(0);
-  await mouse.move({ x: 1, y: 1 });
-  pass(2999);
-  expect(shown()).toBe(0);
-  pass(1);
-  expect(shown()).toBe(1);
+  await mouse.move(away);
+  expectWholeTurn(shown, 0);
 });
 
 test("a finger that has swiped is gone, and does not pause it", async () => {
@@ -83,10 +67,7 @@ test("a drag holds it, and then gives the slide its whole time", async () => {
   expect(shown()).toBe(0);
   point("pointerup", x - 50);
   await expect.poll(shown).toBe(1);
-  pass(2999);
-  expect(shown()).toBe(1);
-  pass(1);
-  expect(shown()).toBe(2);
+  expectWholeTurn(shown, 1);
 });
 
 test("keyboard focus stops it until it is asked again", async () => {
@@ -107,35 +88,29 @@ test("keyboard focus stops it until it is asked again", async () => {
 test("its rotation control is the site's motion switch", async () => {
   const { button, shown } = await renderCarousel({ rotating: true });
   await userEvent.click(button("Stop slide rotation"));
-  await mouse.move({ x: 1, y: 1 });
+  await mouse.move(away);
   expect(motion.isMoving()).toBe(false);
   pass(10_000);
   expect(shown()).toBe(0);
   await userEvent.click(button("Start slide rotation"));
-  await mouse.move({ x: 1, y: 1 });
+  await mouse.move(away);
   expect(motion.isMoving()).toBe(true);
   pass(3000);
   expect(shown()).toBe(1);
 });
 
-test("a hidden tab stands still, and catches nothing up", async () => {
+test.each([
+  ["already", 0],
+  ["later", 2500],
+])("in a tab that is hidden %s it stands still, and catches nothing up", async (_when, ms) => {
+  if (ms === 0) setHidden(true);
   const { shown } = await renderCarousel({ rotating: true });
-  pass(2500);
+  pass(ms);
   setHidden(true);
   pass(60_000);
   expect(shown()).toBe(0);
   setHidden(false);
-  pass(2999);
-  expect(shown()).toBe(0);
-  pass(1);
-  expect(shown()).toBe(1);
-});
-
-test("it starts held in a tab that is hidden already", async () => {
-  setHidden(true);
-  const { shown } = await renderCarousel({ rotating: true });
-  pass(10_000);
-  expect(shown()).toBe(0);
+  expectWholeTurn(shown, 0);
 });
 
 test("out of view it stands still", async () => {
@@ -154,10 +129,7 @@ test("a choice gives the chosen slide its whole time", async () => {
   const { tabs, shown } = await renderCarousel({ rotating: true });
   pass(2900);
   tabs[2]?.click();
-  pass(2999);
-  expect(shown()).toBe(2);
-  pass(1);
-  expect(shown()).toBe(3);
+  expectWholeTurn(shown, 2);
 });
 
 test("with reduced motion it starts paused, and arrives without moving", async () => {
@@ -185,7 +157,7 @@ test("a pointer that rested on it before its script came pauses it", async () =>
   await carousel.hydrate();
   pass(10_000);
   expect(carousel.shown()).toBe(0);
-  await mouse.move({ x: 1, y: 840 });
+  await mouse.move(away);
   pass(3000);
   expect(carousel.shown()).toBe(1);
 });
@@ -219,6 +191,14 @@ test('"Stop", pressed by key before its script came, stops it', async () => {
   expect(motion.isMoving()).toBe(false);
 });
 
+/** The slide at `at` stands its 3000 ms, and then the next one shows. */
+function expectWholeTurn(shown: () => number, at: number) {
+  pass(2999);
+  expect(shown()).toBe(at);
+  pass(1);
+  expect(shown()).toBe((at + 1) % 4);
+}
+
 /** Where the slides are at each of 30 moments, 30 ms apart. */
 function film(offsets: () => number[]) {
   return Array.from({ length: 30 }, () => {
@@ -226,11 +206,6 @@ function film(offsets: () => number[]) {
     pass(30);
     return frame;
   });
-}
-
-function expectOutOfSight(frames: number[][], slides: number[]) {
-  const nearest = frames.flatMap((offsets) => slides.map((at) => Math.abs(offsets[at] ?? 0)));
-  expect(Math.min(...nearest)).toBeGreaterThanOrEqual(300);
 }
 
 /** Puts the tab behind another one, or back in front. */

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { glide } from "./glide";
 import { CAROUSEL } from "./settings";
 
-const FORCES = CAROUSEL.spring;
-
-let places: number[];
-const draw = (px: number) => places.push(px);
+const places: number[] = [];
 
 beforeEach(() => {
-  places = [];
+  places.length = 0;
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
+
+function glideOn(velocity = 0, { signal } = new AbortController()) {
+  const way = { from: 0, to: 316, velocity };
+  return glide(way, CAROUSEL.spring, (px) => places.push(px), signal);
+}
 
 test("it goes from one place to the other along the spring, and ends there", () => {
-  glide({ from: 0, to: 316, velocity: 0 }, FORCES, draw, new AbortController().signal);
+  glideOn();
   vi.advanceTimersByTime(2000);
   expect(places[0]).toBe(0);
   expect(places.at(-1)).toBe(316);
@@ -27,9 +27,8 @@ test("it goes from one place to the other along the spring, and ends there", () 
 });
 
 test("it goes on with the speed that it is given", () => {
-  const { signal } = new AbortController();
   const after50 = (velocity: number) => {
-    glide({ from: 0, to: 316, velocity }, FORCES, draw, signal);
+    glideOn(velocity);
     vi.advanceTimersByTime(50);
     return places.splice(0).at(-1) ?? Number.NaN;
   };
@@ -37,8 +36,7 @@ test("it goes on with the speed that it is given", () => {
 });
 
 test("stopped on the way it stays there, and tells its speed; at rest it has none", () => {
-  const way = { from: 0, to: 316, velocity: 0 };
-  const stop = glide(way, FORCES, draw, new AbortController().signal);
+  const stop = glideOn();
   vi.advanceTimersByTime(100);
   const before = places.length;
   expect(stop()).toBeGreaterThan(500);
@@ -49,7 +47,7 @@ test("stopped on the way it stays there, and tells its speed; at rest it has non
 
 test("the signal ends it", () => {
   const end = new AbortController();
-  glide({ from: 0, to: 316, velocity: 0 }, FORCES, draw, end.signal);
+  glideOn(0, end);
   vi.advanceTimersByTime(100);
   end.abort();
   expect(vi.getTimerCount()).toBe(0);
@@ -61,7 +59,7 @@ test.each([3_600_000, -3_600_000])("a clock that jumps %d ms leaves it whole", (
   vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) =>
     request((ms) => callback(ms + offset)),
   );
-  glide({ from: 0, to: 316, velocity: 0 }, FORCES, draw, new AbortController().signal);
+  glideOn();
   vi.advanceTimersByTime(60);
   const before = places.at(-1) ?? Number.NaN;
   offset = jump;

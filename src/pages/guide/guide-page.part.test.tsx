@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia, emulateTextSize } from "../../../tests/emulate";
@@ -15,9 +15,8 @@ const AGENTS = {
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36",
 } as const;
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+beforeEach(() => page.viewport(390, 844));
+afterEach(() => void vi.restoreAllMocks());
 
 test.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])("the captions fit %s", async (name) => {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(AGENTS[name]);
@@ -52,14 +51,18 @@ test("in a window of its own the captions say so, and nothing offers to install"
   expect(page.getByRole("status").elements()).toEqual([]);
 });
 
-const WINDOWS = ["320×568", "390×844", "768×1024", "844×390", "1024×768", "1440×900", "2560×1440"];
-
-describe.each(WINDOWS)("in a window of %s", (size) => {
-  const [width = 0, height = 0] = size.split("×").map(Number);
-
-  test("box, words and controls have their places, whatever the captions", async () => {
+test.each([
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1440, 900],
+  [2560, 1440],
+])(
+  "at %i by %i box, words and controls have their places, whatever the captions",
+  async (width, height) => {
     await page.viewport(width, height);
-    onTestFinished(() => page.viewport(390, 844));
     await render(<GuidePage />);
     await document.fonts.ready;
     const places = [...document.querySelectorAll(".guide-caption")];
@@ -80,14 +83,13 @@ describe.each(WINDOWS)("in a window of %s", (size) => {
     expect(Math.abs(middle(pause) - middle(title))).toBeLessThan(4);
     expect(boxOf(".carousel-rotation").right).toBeLessThanOrEqual(innerWidth);
     expect(document.documentElement.scrollWidth).toBe(width);
-  });
-});
+  },
+);
 
 test.each([320, 390])(
   "at %i pixels text of 200 %% stays inside, with an offer too",
   async (width) => {
     await page.viewport(width, 844);
-    onTestFinished(() => page.viewport(390, 844));
     await emulateTextSize(32);
     await render(<GuidePage />);
     installOffer.listen(window);
@@ -103,16 +105,13 @@ test.each([320, 390])(
 
 test("only what comes next peeks, dimmed", async () => {
   await page.viewport(768, 1024);
-  onTestFinished(() => page.viewport(390, 844));
   await render(<GuidePage />);
   const { left, right, top } = boxOf(".carousel-slides");
   const isCarousel = (x: number) =>
     document.querySelector(".carousel")?.contains(document.elementFromPoint(x, top + 9));
   expect([left - 30, left + 30, right + 30].map(isCarousel)).toEqual([false, true, true]);
-  const opacities = () =>
-    [...document.querySelectorAll(".carousel-slide")].map(
-      (slide) => getComputedStyle(slide).opacity,
-    );
+  const slides = [...document.querySelectorAll(".carousel-slide")];
+  const opacities = () => slides.map((slide) => getComputedStyle(slide).opacity);
   await expect.poll(opacities).toEqual(["1", "0.28", "0.28", "0.28"]);
 });
 
