@@ -8,6 +8,14 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
   sizes: string;
 }
 
+/** The shelf's slots are of this shape or wider, and cut nothing but wall from a picture of it. */
+export const SHELF_RATIO = 4 / 3;
+
+/** Whether a picture has the shape its slot was drawn for, and may lose an edge there. */
+export function hasShape({ width, height }: PictureFiles, ratio: number) {
+  return Math.abs(width / height - ratio) < 0.02;
+}
+
 /** An image in the best format the browser knows, with its room reserved. */
 export function Picture({ picture, alt, sizes, ...image }: PictureProps) {
   const { avif, src, width, height } = picture;

@@ -17,13 +17,14 @@ export const ICON_CORNER = 0.22;
 const COVER_RATIO = 1.5;
 const SHELF_RATIO = 0.75;
 
-/** A book: its shadow, its cover, and the hinge along its spine. */
+/** A book: its shadow, its board, its cover, and the hinge along its spine. */
 export async function book(coverFile: string, { left, top, width }: Place): Promise<Layer[]> {
-  const cover = await whole(coverFile, { left, top, width, height: width * COVER_RATIO }, 0.5);
-  const box = `x="${cover.left}" y="${cover.top}" width="${cover.width}" height="${cover.height}"`;
+  const height = width * COVER_RATIO;
+  const box = `x="${left}" y="${top}" width="${width}" height="${height}"`;
   return [
     shadow(`<rect ${box}/>`),
-    cover,
+    overlay(`<rect ${box} fill="${colour("sheet-up")}"/>`),
+    await whole(coverFile, { left, top, width, height }, 0.5),
     overlay(
       `<linearGradient id="hinge"><stop stop-opacity=".26"/>
       <stop offset=".016" stop-color="#fff" stop-opacity=".16"/>
@@ -41,7 +42,7 @@ export async function shelf(file: string): Promise<Layer[]> {
   const fade = svg(
     width,
     height,
-    `<linearGradient id="fade"><stop stop-opacity="0"/><stop offset=".09"/></linearGradient>
+    `<linearGradient id="fade"><stop offset=".045" stop-opacity="0"/><stop offset=".13"/></linearGradient>
     <rect width="${width}" height="${height}" fill="url(#fade)"/>`,
   );
   return [{ ...wide, mask: fade }];

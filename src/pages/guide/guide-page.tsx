@@ -2,10 +2,14 @@ import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
 import { Page } from "../../components/page";
-import { Picture } from "../../components/picture";
+import { hasShape, Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
 import { guide } from "./guide.content";
+
+/** What our own pictures of the steps lose of their foot is bare; others are shown whole. */
+const STEP_RATIO = 300 / 430;
+const WHOLE = "guide-picture guide-picture-whole";
 
 /** Four steps to the home screen, in words that fit the reader's browser. */
 export function GuidePage() {
@@ -31,7 +35,12 @@ export function GuidePage() {
             name: `Step ${step.id}: ${step.title}`,
             content: (
               <>
-                <Picture className="guide-picture" picture={step.icon} alt="" sizes="300px" />
+                <Picture
+                  className={hasShape(step.icon, STEP_RATIO) ? "guide-picture" : WHOLE}
+                  picture={step.icon}
+                  alt=""
+                  sizes="300px"
+                />
                 <div className="guide-step">
                   <h2>{step.title}</h2>
                   <p>{step.description}</p>

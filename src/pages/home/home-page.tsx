@@ -9,7 +9,7 @@ import { Card } from "../../components/card";
 import { Keyhole } from "../../components/keyhole";
 import { MotionSwitch } from "../../components/motion-switch";
 import { Page } from "../../components/page";
-import { Picture } from "../../components/picture";
+import { hasShape, Picture, SHELF_RATIO } from "../../components/picture";
 import { VerseTitle } from "../../components/verse-title";
 import { bookPath } from "../../content/addresses";
 import { site } from "../../content/site.content";
@@ -68,18 +68,15 @@ export function HomePage() {
   );
 }
 
-/** The shelf's slots are 4:3 and wider, and cut nothing but wall from a picture of that shape. */
-const SHELF_RATIO = 4 / 3;
-
 function BuyCard() {
   const { picture } = home.buy;
-  const isOther = Math.abs(picture.width / picture.height - SHELF_RATIO) > 0.02;
+  const isOurs = hasShape(picture, SHELF_RATIO);
   return (
     <Card
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className={isOther ? "card-shelf-picture card-shelf-whole" : "card-shelf-picture"}>
+        <div className={isOurs ? "card-shelf-picture" : "card-shelf-picture card-shelf-whole"}>
           <BookPicture
             picture={picture}
             alt=""
