@@ -1,8 +1,7 @@
-import { Icon } from "../../src/components/icon.tsx";
 import { type Collection, fullTitle, type Volume, volumesOf } from "../../src/content/books.ts";
 import type { Content } from "../../src/content/page.ts";
 import { accentOf } from "../../src/content/rules.ts";
-import { QuoteText } from "../../src/quotes/quote-text.tsx";
+import { QuoteWords } from "../../src/quotes/quote-leaf.tsx";
 import { counted } from "../check.ts";
 
 interface PreviewProps {
@@ -16,7 +15,7 @@ interface PreviewProps {
 
 /** The whole of the author's work on one page: covers, sharing pictures, every quote as it is set. */
 export function PreviewPage({ content, stylesheets, pictureAt, shares }: PreviewProps) {
-  const { site, collections } = content;
+  const { site, collections, bookWords } = content;
   const shelf = inShelfOrder(content);
   const volumes = shelf.filter((book) => "quotes" in book);
   const total = volumes.reduce((sum, { quotes }) => sum + quotes.length, 0);
@@ -40,7 +39,7 @@ export function PreviewPage({ content, stylesheets, pictureAt, shares }: Preview
           <Covers books={shelf} pictureAt={pictureAt} />
           <Shares files={shares} />
           {volumes.map((volume) => (
-            <Quotes key={volume.slug} volume={volume} />
+            <Quotes key={volume.slug} volume={volume} today={bookWords.today} />
           ))}
         </main>
       </body>
@@ -85,23 +84,19 @@ function Shares({ files }: { files: string[] }) {
   );
 }
 
-function Quotes({ volume }: { volume: Volume }) {
+function Quotes({ volume, today }: { volume: Volume; today: string }) {
   const { slug, quotes } = volume;
   return (
     <section aria-labelledby={slug} data-accent={accentOf(slug)}>
       <h2 id={slug}>{fullTitle(volume)}</h2>
       <ul className="preview-quotes">
-        {quotes.map(({ id, text, example }) => (
-          <li key={id}>
+        {quotes.map((quote) => (
+          <li key={quote.id}>
             <div className="preview-leaf">
-              <QuoteText text={text} />
-              <p className="example">
-                <Icon name="turn" />
-                <span>{example}</span>
-              </p>
+              <QuoteWords quote={quote} today={today} />
             </div>
             <p className="mono">
-              {id}, {counted([...text].length, "letter")}
+              {quote.id}, {counted([...quote.text].length, "letter")}
             </p>
           </li>
         ))}
