@@ -25,6 +25,15 @@ test("placeholders are left to do; no price and no author may stay, at a cost", 
   });
 });
 
+test("the words that stand for the author's name are no name", async () => {
+  const content = await freshContent();
+  const site = await content.read("site.yaml");
+  await content.write("site.yaml", `${site}author: The author's name\n`);
+  expect((await toDoIn(content.folder)).left).toContain(
+    "content/site.yaml:7  still waits for the author's name",
+  );
+});
+
 test("with everything given nothing is left", async () => {
   const content = await freshContent();
   const site = await content.read("site.yaml");

@@ -15,6 +15,7 @@ export function toDo({ sources, problems, warnings }: Findings): ToDo {
   const placeholders = addresses
     .filter((field) => data && isPlaceholder(data[field]))
     .map((field) => problemAt([field], `"${field}" is still a placeholder: ${data?.[field]}`));
+  const nameless = data?.author === "The author's name" ? [problemAt(["author"], NO_NAME)] : [];
   const unwritten = sources.volumes.flatMap(({ data, problemAt }) =>
     (data?.quotes ?? []).flatMap(({ text }, at) =>
       text === PLACEHOLDER
@@ -23,7 +24,7 @@ export function toDo({ sources, problems, warnings }: Findings): ToDo {
     ),
   );
   return {
-    left: [...problems, ...placeholders, ...unwritten],
+    left: [...problems, ...placeholders, ...nameless, ...unwritten],
     optional: [
       ...(data && data.price === undefined ? [problemAt(["price"], NO_PRICE)] : []),
       ...(data && data.author === undefined ? [problemAt(["author"], NO_AUTHOR)] : []),
@@ -34,6 +35,7 @@ export function toDo({ sources, problems, warnings }: Findings): ToDo {
 
 const NO_PRICE =
   "no price: search engines show the collection without one, and report its offer as incomplete";
+const NO_NAME = "still waits for the author's name";
 const NO_AUTHOR = "no author: the books are listed under the name of the site";
 
 /** Names that no host on the internet will ever answer to (RFC 2606 and RFC 6761). */
