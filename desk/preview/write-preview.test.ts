@@ -16,7 +16,7 @@ test("the preview shows every cover, sharing picture and quote, from files that 
   const linked = [...html.matchAll(/(?:src|rel="stylesheet" href)="([^"]+)"/g)].map(
     ([, file = ""]) => file,
   );
-  expect(linked).toHaveLength(2 + 3 + 2);
+  expect(linked).toHaveLength(3 + 3 + 2);
   for (const file of linked) expect(existsSync(join(dirname(page), file)), file).toBe(true);
   for (const words of [
     "1 collection, 2 volumes, 3 quotes",
