@@ -1,11 +1,25 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import base from "../../vitest.config.ts";
 
-const isFast = (project: unknown) =>
-  ["unit", "part"].includes((project as { test: { name: string } }).test.name);
+const FAST = ["unit", "part"];
+/** They start processes, or measure the layout of whole pages, which no mutant here changes. */
+const SLOW = ["desk/**", "**/build.test.ts", "src/**/fit{,s}.part.test.tsx", "src/styles/*.part.*"];
 
-/** The tests that mutants must not pass: units and parts of `src/`. */
+const projects = (base.test?.projects ?? []) as TestProjectInlineConfiguration[];
+
+/** The tests that mutants must not pass: units and parts. */
 export default defineConfig({
   root: process.cwd(),
-  test: { projects: base.test?.projects?.filter(isFast) ?? [] },
+  test: {
+    projects: projects
+      .filter(({ test }) => FAST.includes(String(test?.name)))
+      .map(({ test, ...rest }) => ({
+        ...rest,
+        test: {
+          ...test,
+          exclude: [...(test?.exclude ?? []), ...SLOW],
+          expect: { poll: { timeout: 2000 } }, // most that are waited for in vain are mutants
+        },
+      })),
+  },
 });

@@ -1,45 +1,7 @@
 import { expect, test } from "vitest";
-import { eachAlone, freshContent, toldOf } from "./mistakes.ts";
+import { freshContent, toldOf } from "./mistakes.ts";
 
 const LATE = "volumes/late.yaml";
-
-eachAlone([
-  [
-    "a cover that is not there",
-    LATE,
-    "covers/plain.svg",
-    "covers/plane.svg",
-    'content/volumes/late.yaml:3  the picture "covers/plane.svg" is not there: did you mean "covers/plain.svg"?',
-  ],
-  [
-    "a cover of another kind",
-    LATE,
-    "covers/plain.svg",
-    "covers/plain.pdf",
-    'content/volumes/late.yaml:3  "coverUrl" is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg',
-  ],
-  [
-    "a cover named by another ending",
-    LATE,
-    "covers/plain.svg",
-    "covers/plain.jpg",
-    'content/volumes/late.yaml:3  the picture "covers/plain.jpg" is not there: did you mean "covers/plain.svg"?',
-  ],
-  [
-    "a cover without its folder",
-    LATE,
-    "covers/plain.svg",
-    "plain.svg",
-    'content/volumes/late.yaml:3  the picture "plain.svg" is not there: did you mean "covers/plain.svg"?',
-  ],
-  [
-    "a cover in capitals, which some machines would find",
-    LATE,
-    "covers/plain.svg",
-    "covers/Plain.SVG",
-    'content/volumes/late.yaml:3  the picture "covers/Plain.SVG" is not there: did you mean "covers/plain.svg"?',
-  ],
-]);
 
 test("a drawing that is none", async () => {
   const content = await freshContent();
