@@ -3,9 +3,9 @@ import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { nextId } from "../vite/content/ids.ts";
 import { readFolder } from "../vite/content/read-folder.ts";
+import { slugOf } from "../vite/content/source-file.ts";
 import { UsageError } from "./arguments.ts";
 import { replaceFile } from "./replace-file.ts";
-import { slugOf } from "./shelf-list.ts";
 
 /** Words that stand in a new file until the author writes their own. */
 export const PLACEHOLDER = "Write the first quote here.";

@@ -2,7 +2,7 @@ import { bookPath } from "../src/content/addresses.ts";
 import { type Collection, fullTitle, type Volume } from "../src/content/books.ts";
 import { byId } from "../vite/content/load.ts";
 import type { Sources } from "../vite/content/read-folder.ts";
-import type { SourceFile } from "../vite/content/source-file.ts";
+import { type SourceFile, slugOf } from "../vite/content/source-file.ts";
 
 /** The books as they stand on the shelf, each with its address and how many quotes it has. */
 export function shelfList({ collections, volumes }: Sources): string {
@@ -35,14 +35,8 @@ function volumeRow(file: SourceFile<Volume>): Row {
     : unreadRow(file, "  ");
 }
 
-function unreadRow(file: SourceFile<unknown>, before: string): Row {
+function unreadRow(file: SourceFile<Collection | Volume>, before: string): Row {
   return [`${before}${slugOf(file)}`, "cannot be read yet: see below"];
-}
-
-/** A book that cannot be read is known by the name of its file. */
-export function slugOf({ file, data }: SourceFile<unknown>): string {
-  const named = typeof data === "object" && data !== null && "slug" in data ? data.slug : undefined;
-  return typeof named === "string" ? named : file.replace(/^.*\/|\.yaml$/g, "");
 }
 
 function quoteCount(count: number) {

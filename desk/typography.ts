@@ -13,8 +13,6 @@ export function typeset(words: string): string {
 /** The first straight mark in `words` and its fix, each as the word it stands in. */
 export function straightMark(words: string): { found: string; fix: string } | undefined {
   const fixed = typeset(words).split(/\s+/);
-  const at = words.split(/\s+/).findIndex((word, index) => word !== fixed[index]);
-  const found = words.split(/\s+/)[at];
-  const fix = fixed[at];
-  return found && fix ? { found, fix } : undefined;
+  const pairs = words.split(/\s+/).map((found, at) => ({ found, fix: fixed[at] ?? found }));
+  return pairs.find(({ found, fix }) => found !== fix);
 }

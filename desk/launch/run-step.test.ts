@@ -6,12 +6,35 @@ test("of a failed build, what is wrong with the words", () => {
   expect(essence(output)).toEqual(["The content has problems:", "content/site.yaml:4  is cut off"]);
 });
 
-test("of failed tests, the first one and how it failed", () => {
-  const output = `[1/2] pages.spec.ts\n[2/2] budgets.spec.ts\n  1) budgets.spec.ts › the home page is light\n\n    Expected: < 60\n    Received: 81\n`;
+test("of failed tests, what the first one says and how it failed", () => {
+  const output = `[1/2] pages.spec.ts
+[2/2] quotes.spec.ts
+  1) [author] › tests/author/quotes.spec.ts:27:3 › every quote of dusk fits 
+
+    Error: 390×844
+
+    expect(received).toEqual(expected) // deep equality
+
+    - Expected  - 1
+    + Received  + 3
+
+    - Array []
+    + Array [
+    +   Array [
+    +     "${"A long line. ".repeat(20)}",
+    +     "reader-sentence leaves",
+    +   ],
+    + ]
+
+      29 |       expect(faults).toEqual([]);
+    > 30 |       expect(faults).toEqual([]);
+         |                      ^
+`;
   expect(essence(output)).toEqual([
-    "  1) budgets.spec.ts › the home page is light",
-    "    Expected: < 60",
-    "    Received: 81",
+    "every quote of dusk fits",
+    "Error: 390×844",
+    `+     "${"A long line. ".repeat(20)}`.slice(0, 150).concat("…"),
+    '+     "reader-sentence leaves",',
   ]);
 });
 

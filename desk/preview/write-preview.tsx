@@ -5,11 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { loadContent } from "../../vite/content/load.ts";
 import { PreviewPage } from "./preview-page.tsx";
 
-const STYLESHEETS = [
-  "src/styles/index.css",
-  "src/pages/book/book.css",
-  "desk/preview/preview.css",
-];
+const STYLESHEETS = ["src/styles/index.css", "src/pages/book/book.css", "desk/preview/preview.css"];
 
 interface Folders {
   content: string;

@@ -7,7 +7,7 @@ import { pictureFacts } from "../pictures/open.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { Problem } from "./problem.ts";
 import type { Sources } from "./read-folder.ts";
-import type { SourceFile } from "./source-file.ts";
+import { type SourceFile, slugOf } from "./source-file.ts";
 
 /** What no file can know alone: names used twice, and names of things that are not there. */
 export async function crossChecks(folder: string, sources: Sources): Promise<Problem[]> {
@@ -94,8 +94,7 @@ function namesIn(folder: string, place: string) {
 }
 
 function unknownVolumes(collections: SourceFile<Collection>[], volumes: SourceFile<Volume>[]) {
-  // A volume whose own file is broken has its own problem; here its file name vouches for it.
-  const known = volumes.map(({ file, data }) => data?.slug ?? file.replace(/^.*\/|\.yaml$/g, ""));
+  const known = volumes.map(slugOf); // a broken one has its own problem
   return collections.flatMap(({ data, problemAt }) =>
     (data?.volumes ?? []).flatMap((slug, at) => {
       const reason = `there is no volume "${slug}"${didYouMean(slug, known)}`;

@@ -40,8 +40,7 @@ export async function readFolder(
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...(await crossChecks(folder, sources)),
-    ...(await misnamed(folder, "collections")),
-    ...(await misnamed(folder, "volumes")),
+    ...(await Promise.all(["collections", "volumes"].map((kind) => misnamed(folder, kind)))).flat(),
     ...(await misplaced(folder)),
   ];
   return { sources, problems: inReadingOrder(problems) };

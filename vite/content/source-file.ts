@@ -25,6 +25,11 @@ export interface SourceFile<T> {
   problemAt: (path: Path, reason: string) => Problem;
 }
 
+/** A book that cannot be read is known by the name of its file. */
+export function slugOf({ file, data }: SourceFile<{ slug: string }>): string {
+  return data?.slug ?? file.replace(/^.*\/|\.yaml$/g, "");
+}
+
 export async function readSource<T>(
   folder: string,
   name: string,
