@@ -66,6 +66,7 @@ const ENTRY_NAMES = new Map([
   ["volumes", "volume"],
   ["included", "line"],
   ["spines", "spine"],
+  ["buySpines", "spine"],
   ["benefits", "benefit"],
   ["boxes", "box"],
   ["steps", "step"],
