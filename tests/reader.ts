@@ -4,12 +4,9 @@ import type { Page } from "@playwright/test";
 export function readerOn(page: Page) {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   return {
-    leaf: page.getByRole("region", { name: "Quote" }),
-    quote: page.getByRole("blockquote"),
     next: button("Next quote"),
     previous: button("Previous quote"),
     random: button("Random Quote"),
-    another: button("Another one?"),
     share: button("Copy or save this quote"),
     counter: (text: string) => page.getByText(text, { exact: true }),
   };

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { addAsTheManualSays } from "../manual";
 import { copyProject } from "./project-copy";
 
-// Each command that the docs name, typed in a copy of the project.
+// Each command that the docs name, typed in a copy of the project; dev and preview: tests/long.
 const project = copyProject();
 afterAll(project.remove);
 
@@ -19,12 +19,6 @@ test("npm run content and npm run content:import look and write nothing", () => 
   expect(said).toContain("1 new quote:");
   expect(project.read(volume)).toBe(before);
   rmSync(join(project.folder, sheet));
-});
-
-test("npm run dev serves the site while it is being written", async () => {
-  const { found, end } = await project.typeUntil(/http:\/\/localhost:\d+/, ["run", "dev"]);
-  const response = await fetch(`${found[0]}/buy-books`).finally(end);
-  expect(await response.text()).toContain("Complete Book Collection");
 });
 
 test("npm run build makes the site, npm start serves it and npm run deploy:check agrees", async () => {
@@ -62,11 +56,6 @@ test("npm run screenshots takes all of them anew", async () => {
     const { width } = await sharp(join(folder, name)).metadata();
     expect(width, name).toBe(name.includes("narrow") ? 780 : 1440);
   }
-});
-
-test("npm run preview:cards makes its page", () => {
-  expect(project.type("run", "preview:cards")).toMatchObject({ status: 0 });
-  expect(existsSync(join(project.folder, "preview/index.html"))).toBe(true);
 });
 
 test("npm run launch ends in “ready” when the list is done and the tests pass", () => {

@@ -4,7 +4,7 @@ export interface Settings {
   webGl: boolean;
 }
 
-export type Key = "ArrowLeft" | "ArrowRight";
+export type Key = "ArrowLeft" | "ArrowRight" | "Home" | "End" | "PageUp" | "PageDown";
 
 export interface Point {
   x: number;

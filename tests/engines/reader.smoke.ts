@@ -17,6 +17,56 @@ test("quotes are turned by buttons and keys, around both ends", async ({ visitor
   await expectCounter(visitor, 1);
 });
 
+test("the slider goes far by keys and by mouse, and the address follows", async ({ visitor }) => {
+  await visitor.open(COLLECTION);
+  const place = async () => Number.parseInt((await visitor.text(".dock-count")) ?? "", 10);
+  await visitor.look(() => document.querySelector<HTMLElement>("[type=range]")?.focus());
+  await visitor.press("End");
+  await expectCounter(visitor, 90);
+  await visitor.press("PageDown");
+  await expect.poll(place).toBeLessThan(90);
+  await visitor.press("PageUp");
+  await expectCounter(visitor, 90);
+  await expect.poll(() => visitor.address()).toBe(`${COLLECTION}#eol30`);
+  await visitor.press("Home");
+  await expectCounter(visitor, 1);
+  await visitor.press("ArrowRight");
+  await expect.poll(() => visitor.address()).toBe(`${COLLECTION}#q2`);
+
+  await visitor.drag("[type=range]", 60); // from its middle
+  await expect.poll(place).toBeGreaterThan(45);
+  await expect.poll(() => visitor.address()).toMatch(/#(lomv2|eol)/);
+});
+
+test("a book opens from its card with a view transition, or without where there is none", async ({
+  visitor,
+  engine,
+}) => {
+  await visitor.open(COLLECTION);
+  const isLoaded = () =>
+    visitor.look(() =>
+      performance.getEntriesByType("resource").some(({ name }) => /cover-transition/.test(name)),
+    );
+  await expect.poll(isLoaded).toBe(true);
+  const canMove = await visitor.look(() => {
+    if (!document.startViewTransition) return false;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.moved = "";
+      return start(update);
+    };
+    return true;
+  });
+  if (engine === "chromium") expect(canMove).toBe(true);
+  await visitor.click("link", "Back to Books");
+  await visitor.arrivesAt("/", "Lyrics of the Mind");
+  expect(await visitor.attribute("html", "data-moved")).toBe(canMove ? "" : undefined);
+
+  await visitor.look(() => Object.assign(document, { startViewTransition: undefined }));
+  await visitor.click("link", "Lyrics of the Mind Trilogy");
+  await visitor.arrivesAt(COLLECTION, "Lyrics of the Mind Trilogy");
+});
+
 test("random shows another quote, and asks anew after its first use", async ({ visitor }) => {
   await visitor.open(COLLECTION);
   const first = await visitor.text("blockquote");

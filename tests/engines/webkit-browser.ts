@@ -10,7 +10,14 @@ import { watchFaults } from "./watch-faults";
 const START_MS = 20_000;
 /** Else each tile of a page is painted by either of two painters, a shade apart. */
 const SAME_PICTURES = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
-const KEYS = { ArrowLeft: Key.ARROW_LEFT, ArrowRight: Key.ARROW_RIGHT };
+const KEYS = {
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+  Home: Key.HOME,
+  End: Key.END,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
+};
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
 export const launchWebKit: Launch = async (settings) => {

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { checksFor } from "../../deploy/check/checks";
-import { serveWithCaddy, serveWithNginx, serveWithNode } from "./served";
+import { serveWithCaddy, serveWithNginx } from "./served";
 import { copySite } from "./site-copy";
 
-const servers = { "npm start": serveWithNode, nginx: serveWithNginx, Caddy: serveWithCaddy };
+const servers = { nginx: serveWithNginx, Caddy: serveWithCaddy }; // the one behind npm start: tests/built
 const folder = copySite("every-host");
 
 for (const [name, serve] of Object.entries(servers)) {

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, bringAxe } from "../axe";
+import { bareWords } from "../bare-words";
+import { contrast, readPicture } from "../contrast";
 import { FAILURES, PAGES } from "../pages";
 import { readerOn } from "../reader";
 import { expect, test } from "../site";
@@ -33,6 +35,7 @@ for (const path of [...PAGES, ...FAILURES]) {
     await lookAtBothSizes("reduced motion");
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
     await lookAtBothSizes("forced colours", ["color-contrast"]); // axe reads the colours as written
+    expect(await lostShapes(page), "lost in forced colours").toEqual([]);
     await page.emulateMedia({ reducedMotion: null, forcedColors: null });
 
     for (const window of [DESK, PHONE]) {
@@ -41,6 +44,33 @@ for (const path of [...PAGES, ...FAILURES]) {
       expect(await overflow(page), `beyond the window at 200 %, ${window.width} px`).toBe(0);
     }
     expect(findings).toEqual([]);
+  });
+}
+
+test.describe("while its script does not come", () => {
+  test.use({ expectedMessages: [/^Failed to load resource/], waitsForHydration: false });
+
+  test("axe finds nothing on the guide", async ({ page }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    await page.goto("/add-to-home-screen");
+    await bringAxe(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+/** Words and icons that do not stand out from what is around them. */
+async function lostShapes(page: Page) {
+  const icons = await page.locator(".icon:visible").evaluateAll((all) =>
+    all.map((icon) => {
+      const { x, y, width, height } = icon.getBoundingClientRect();
+      return { text: icon.closest("a, button")?.ariaLabel ?? "icon", x, y, width, height };
+    }),
+  );
+  const shapes = [...(await bareWords(page)), ...icons];
+  const picture = await readPicture(await page.screenshot({ fullPage: true }));
+  return shapes.filter((shape) => {
+    const { darkest, brightest } = picture.extremes(shape);
+    return contrast(darkest, brightest) <= 4.5;
   });
 }
 
