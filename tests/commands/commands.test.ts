@@ -2,6 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { freePort } from "../../tools/free-port";
 import { addAsTheManualSays } from "../manual";
 import { copyProject } from "./project-copy";
 
@@ -23,8 +24,8 @@ test("npm run content and npm run content:import look and write nothing", () => 
 
 test("npm run build makes the site, npm start serves it and npm run deploy:check agrees", async () => {
   expect(project.type("run", "build")).toMatchObject({ status: 0 });
-  const env = { PORT: "4397" };
-  const { found, end } = await project.typeUntil(/http:\/\/localhost:4397/, ["start"], env);
+  const env = { PORT: String(await freePort()) };
+  const { found, end } = await project.typeUntil(/http:\/\/localhost:\d+/, ["start"], env);
   const [address] = found;
   try {
     const response = await fetch(`${address}/buy-books`);

@@ -8,9 +8,10 @@ import { CACHE_DIR, CONTENT_DIR } from "../paths";
 const PREVIEW = join(CACHE_DIR, "preview");
 
 test("the preview opens from disk and shows all there is", async ({ page }) => {
-  test.setTimeout(60_000);
-  const { status, stderr } = spawnSync("node", ["tools/run.mjs", "desk/preview.ts"], {
-    env: { ...process.env, PREVIEW_DIR: PREVIEW },
+  test.setTimeout(120_000);
+  const env = { CONTENT_DIR, DIST_DIR: `${PREVIEW}-site`, PREVIEW_DIR: PREVIEW };
+  const { status, stderr } = spawnSync("npm", ["run", "preview:cards"], {
+    env: { ...process.env, ...env },
     encoding: "utf8",
   });
   expect(status, stderr).toBe(0);
