@@ -84,12 +84,13 @@ test("after a resize what fades fades on, and what is new starts as a new grid w
   const before = createCells(4, 4, () => 0.999);
   before.age.set([0, 5, AT_REST, 11]);
   before.chance.set([0.1, 0.2, 0.3, 0.4]);
-  const after = resizeCells(before, 3, 5, () => 0.5);
-  expect([...after.age.subarray(0, 3)]).toEqual([0, 5, AT_REST]);
+  const after = resizeCells(before, 5, 5, () => 0.5);
+  expect([...after.age.subarray(0, 5)]).toEqual([0, 5, AT_REST, 11, AT_REST]);
   expect(after.chance.subarray(0, 3)).toEqual(Float32Array.of(0.1, 0.2, 0.3));
-  expect([...after.fading.subarray(0, after.fadingCount)]).toEqual([0, 1]);
-  expect([...after.letter.subarray(12)]).toEqual([13, 13, 13]);
-  expect([after.columns, after.rows]).toEqual([3, 5]);
+  expect([...after.fading.subarray(0, after.fadingCount)]).toEqual([0, 1, 3]);
+  const fresh = [4, 9, 14, 19, 20, 21, 22, 23, 24].map((i) => after.letter[i]);
+  expect(new Set(fresh)).toEqual(new Set([13]));
+  expect([after.columns, after.rows]).toEqual([5, 5]);
 });
 
 test("after a resize the letters that still fit stand where they were", () => {

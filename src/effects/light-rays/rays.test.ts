@@ -23,10 +23,18 @@ describe("by default", () => {
 });
 
 describe("each setting does what it says", () => {
-  test.each(RAYS_ORIGINS)("origin %s: the source is outside, the middle is lit", (raysOrigin) => {
+  test.each([
+    ["top-left", -90, -90],
+    ["top-center", 720, -90],
+    ["top-right", 1530, -90],
+    ["left", -90, 545],
+    ["right", 1530, 545],
+    ["bottom-left", -90, 1180],
+    ["bottom-center", 720, 1180],
+    ["bottom-right", 1530, 1180],
+  ] as const)("origin %s: the source is outside, the middle is lit", (raysOrigin, x, y) => {
     const rays = raysWith({ raysOrigin, rayLength: 4 });
-    const inside = rays.x > 0 && rays.x < WIDE.width && rays.y > 0 && rays.y < WIDE.height;
-    expect(inside).toBe(false);
+    expect([rays.x, rays.y]).toEqual([x, y]);
     expect(lightAt(rays, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.2);
   });
 
@@ -104,6 +112,7 @@ test("the bundle turns to the pointer the short way round", () => {
   // Light that points up is at the seam of the angles: both sides of it are near.
   expect(turn(820)).toBeCloseTo(-turn(620));
   expect(Math.abs(turn(820))).toBeLessThan(0.01);
+  expect(turnBy({ raysOrigin: "right" }, { x: 1531, y: -1e5 })).toBeCloseTo((-Math.PI / 2) * 0.1);
 });
 
 test("beams sway by a few degrees and never jump", () => {
