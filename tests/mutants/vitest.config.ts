@@ -17,6 +17,7 @@ export default defineConfig({
         ...rest,
         test: {
           ...test,
+          isolate: true, // or a module would keep the mutant that it was loaded with
           exclude: [...(test?.exclude ?? []), ...SLOW],
           expect: { poll: { timeout: 2000 } }, // most that are waited for in vain are mutants
         },

@@ -5,7 +5,7 @@ import { balancedLines, wrappedLines } from "./wrap";
 const widthOf = (text: string) => [...text].length;
 
 test("lines are filled up to the width", () => {
-  expect(wrappedLines("one two three four", 9, widthOf)).toEqual(["one two", "three", "four"]);
+  expect(wrappedLines(" one two  three four ", 7, widthOf)).toEqual(["one two", "three", "four"]);
 });
 
 test("balanced lines are as few, and as even as can be", () => {
