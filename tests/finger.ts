@@ -21,17 +21,8 @@ export const finger = {
   },
 };
 
-/** One mouse button, with the browser's own dragging of sliders. */
-export function mouse(type: "mousePressed" | "mouseMoved" | "mouseReleased", at: Point) {
-  return send("Input.dispatchMouseEvent", { type, ...inWindow(at), button: "left", buttons: 1 });
-}
-
-function touch(type: string, touchPoints: Point[]) {
-  return send("Input.dispatchTouchEvent", { type, touchPoints });
-}
-
-function send(method: string, params: object) {
-  return (cdp() as { send(method: string, params: object): Promise<void> }).send(method, params);
+function touch(type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) {
+  return cdp().send("Input.dispatchTouchEvent", { type, touchPoints });
 }
 
 /** A part test runs in a frame, whose place in the window the browser's touches start from. */

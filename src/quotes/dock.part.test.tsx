@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/emulate";
-import { finger, mouse } from "../../tests/finger";
+import { finger } from "../../tests/finger";
 import {
   bookOf,
   changeHash,
@@ -13,6 +13,7 @@ import {
   turn,
   withStoppedClock,
 } from "../../tests/mounted-book";
+import { mouse } from "../../tests/mouse";
 import { FADE_MS } from "./state";
 
 const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
@@ -38,9 +39,9 @@ describe("the slider", () => {
     const { left, width, top } = ruler();
     const at = (index: number) => ({ x: left + (width * index) / 89, y: top + 9 });
     const heard = heardIn(leaf.element(), counter);
-    await mouse("mousePressed", at(0));
-    await mouse("mouseMoved", at(20));
-    await mouse("mouseMoved", at(40));
+    await mouse.down(at(0));
+    await mouse.move(at(20));
+    await mouse.move(at(40));
     await vi.waitFor(() => expect(counter()).toBe("41 of 90"));
     expect(name()).toBe("Lyrics of the Mind, Volume Two");
     expect(handleAt()).toBe(40);
@@ -48,7 +49,7 @@ describe("the slider", () => {
     expect(leaf.element()).toHaveTextContent(trilogy.quotes[0]?.text ?? "");
     expect(heard).toEqual([]);
     expect(location.hash).toBe("");
-    await mouse("mouseReleased", at(40));
+    await mouse.up(at(40));
     await pass(FADE_MS);
     expect(leaf.element()).toHaveTextContent(trilogy.quotes[40]?.text ?? "");
     expect(counter()).toBe("41 of 90");
@@ -112,9 +113,9 @@ describe("the slider", () => {
     slider().focus();
     await userEvent.keyboard("{ArrowRight}");
     expect(getComputedStyle(handle).outlineStyle).toBe("solid");
-    await mouse("mousePressed", { x: ruler().left + 200, y: ruler().top + 9 });
+    await mouse.down({ x: ruler().left + 200, y: ruler().top + 9 });
     expect(getComputedStyle(handle).transitionProperty).not.toContain("left");
-    await mouse("mouseReleased", { x: ruler().left + 200, y: ruler().top + 9 });
+    await mouse.up({ x: ruler().left + 200, y: ruler().top + 9 });
   });
 
   test("only quotes really shown are marked, for the whole visit", async () => {
