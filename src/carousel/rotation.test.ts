@@ -14,15 +14,17 @@ test("it begins stopped, and any one reason holds it until all are gone", () => 
   const rotation = createRotation(advance, 3000, end.signal);
   expectTurns(10_000, 0);
   rotation.hold("stopped", false);
+  expectTurns(2999, 0);
+  expectTurns(1, 1);
   rotation.hold("hovered", true);
   rotation.hold("dragged", true);
   rotation.hold("dragged", false);
-  expectTurns(10_000, 0);
+  expectTurns(10_000, 1);
   rotation.hold("hovered", false);
-  expectTurns(2999, 0);
-  expectTurns(1, 1);
+  expectTurns(2000, 1);
   rotation.hold("hovered", false); // what is already so does not begin the wait anew
-  expectTurns(9000, 4);
+  expectTurns(1000, 2);
+  expectTurns(9000, 5);
 });
 
 test("the signal ends it", () => {

@@ -22,11 +22,12 @@ function following(viewer: Viewer, ...events: Parameters<typeof viewerAfter>[1][
 
 test("a book opens at its first quote, at rest, with random unused", () => {
   expect(openBook(3)).toMatchObject({ shown: 0, fading: false, randomUsed: false });
+  expect(openBook(3).read).toEqual(new Set());
 });
 
 test("a press fades first and keeps the quote on the page until the swap", () => {
   const pressed = following(openBook(3), NEXT);
-  expect(pressed).toMatchObject({ shown: 0, fading: true });
+  expect(pressed).toMatchObject({ shown: 0, held: undefined, fading: true });
   expect(following(pressed, SWAP)).toMatchObject({ shown: 1, fading: false, turns: 1 });
 });
 
@@ -128,7 +129,8 @@ test("after the last quote, the first one is the beginning again until the next 
   const last = openBook(3, 2);
   const round = following(last, NEXT, SWAP);
   const turning = [last, following(last, NEXT), round, following(round, NEXT)];
-  const others = [following(round, NEXT, SWAP), following(openBook(3, 1), PREVIOUS, SWAP)];
+  const others = [round, last, openBook(3, 1)].map((book) => following(book, PREVIOUS, SWAP));
   expect(turning.map(hasComeRound)).toEqual([false, false, true, true]);
-  expect(others.map(hasComeRound)).toEqual([false, false]);
+  expect(others.map(hasComeRound)).toEqual([false, false, false]);
+  expect(hasComeRound(following(round, NEXT, SWAP))).toBe(false);
 });
