@@ -33,5 +33,6 @@ test("no string becomes markup or code, nobody is called, and a journey hears of
   for (const directive of ["connect-src", "require-trusted-types-for"]) {
     await expect.poll(() => watched.join()).toContain(`policy violated: ${directive}`);
   }
+  await page.close(); // after which it tells of nothing more
   watched.length = 0;
 });
