@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { canonicalPath, isBookPath, notFoundFile } from "./addresses";
+import {
+  canonicalPath,
+  fileOf,
+  isBookPath,
+  notFoundFile,
+  pictureFile,
+  pictureIn,
+} from "./addresses";
 
 test.each([
   ["/", "/"],
@@ -22,7 +29,7 @@ test.each([
 });
 
 test("a book's path has one part after /book", () => {
-  const paths = ["/book/nope", "/book/nope/", "/book", "/book/", "/book/a/b", "/nope"];
+  const paths = ["/book/nope", "/book/nope/", "/book", "/book/", "/book/a/b", "/a/book/b"];
   expect(paths.filter(isBookPath)).toEqual(["/book/nope", "/book/nope/"]);
 });
 
@@ -30,4 +37,16 @@ test("an unknown book has its own screen, any other path the error screen", () =
   for (const path of ["/book/nope", "/%62ook/nope", "/book/%", "/book/a%2Fb"])
     expect(notFoundFile(path), path).toBe("book/404.html");
   for (const path of ["/book/a/b", "/nope"]) expect(notFoundFile(path), path).toBe("404.html");
+});
+
+test("a page is served from the file of its name", () => {
+  expect(["/", "/buy-books"].map(fileOf)).toEqual(["index.html", "buy-books.html"]);
+});
+
+test("a picture's file tells its name, width and format, and no other file does", () => {
+  const file = pictureFile("a-cover", 280, "abc-_123", "avif");
+  for (const path of [file, `/${file}`])
+    expect(pictureIn(path)).toEqual({ name: "a-cover", width: 280, format: "avif" });
+  for (const path of [`/a/${file}`, `${file}?a`, "/pictures/a-280-abc.avif", "/assets/a.js"])
+    expect(pictureIn(path), path).toBeUndefined();
 });

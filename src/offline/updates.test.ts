@@ -90,11 +90,14 @@ test("taking it lets it take over, and reloads then; one that is gone just reloa
 test("coming back to the tab asks for a newer one; offline, another time", async () => {
   await watchUpdates(ready, end.signal);
   registered.update.mockRejectedValue(new Error("offline"));
-  for (const hidden of [true, false]) {
+  for (const [hidden, times] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
     page.hidden = hidden;
     page.dispatchEvent(new Event("visibilitychange"));
+    expect(registered.update).toHaveBeenCalledTimes(times);
   }
-  expect(registered.update).toHaveBeenCalledOnce();
 });
 
 test("a browser that has no workers, or refuses one, does no harm", async () => {

@@ -2,8 +2,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 import base from "../../vitest.config.ts";
 
 const FAST = ["unit", "part"];
-/** They start processes, or measure the layout of whole pages, which no mutant here changes. */
-const SLOW = ["desk/**", "**/build.test.ts", "src/**/fit{,s}.part.test.tsx", "src/styles/*.part.*"];
+/** They ask nothing of `src/`, start processes, or measure whole pages, which takes long. */
+const LEFT_OUT = [
+  "{desk,deploy,bench,tests}/**",
+  "**/build.test.ts",
+  "src/**/fit{,s}.part.test.tsx",
+  "src/styles/*.part.*",
+];
 
 const projects = (base.test?.projects ?? []) as TestProjectInlineConfiguration[];
 
@@ -18,7 +23,7 @@ export default defineConfig({
         test: {
           ...test,
           isolate: true, // or a module would keep the mutant that it was loaded with
-          exclude: [...(test?.exclude ?? []), ...SLOW],
+          exclude: [...(test?.exclude ?? []), ...LEFT_OUT],
           expect: { poll: { timeout: 2000 } }, // most that are waited for in vain are mutants
         },
       })),

@@ -14,6 +14,10 @@ test("a die always rolls on, at least once around and less than twice", () => {
   );
 });
 
+test("chance decides which of the two other sides it is", () => {
+  expect([0, 0.49, 0.5, 0.99].map((chance) => nextTurn(0, chance))).toEqual([480, 480, 600, 600]);
+});
+
 test("a die never comes to rest on the face it lay on", () => {
   fc.assert(
     fc.property(fc.array(random, { minLength: 2, maxLength: 20 }), (chances) => {
