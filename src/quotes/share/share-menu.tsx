@@ -54,7 +54,7 @@ export const ShareMenu = memo(function ShareMenu({ book, quote, today }: ShareMe
         aria-label={`${name} this quote`}
         popoverTarget={id}
       >
-        <span className="share-name">{name}</span>
+        <span className="share-name">{canShare !== undefined && name}</span>
         <Icon name="share" />
       </button>
       <div
