@@ -53,6 +53,17 @@ describe("drawn on the page", () => {
     expect(picture((await mountWhole()).letters)).toEqual(first);
   });
 
+  test("letters stay in a window shrunk to a pixel, as it is for a screenshot", async () => {
+    motion.set(false);
+    const { letters } = await mountWhole();
+    const first = picture(letters);
+    await page.viewport(1, 1);
+    await expect.poll(() => letters.clientWidth).toBe(1);
+    await page.viewport(390, 844);
+    await expect.poll(() => canvasOf(letters).width).toBeGreaterThanOrEqual(390);
+    expect(picture(letters)).toEqual(first);
+  });
+
   test("a window that grows while the letters are made has letters of its size", async () => {
     await page.viewport(390, 600);
     let fontsCome = (_: FontFace[]) => {};
