@@ -11,7 +11,10 @@ import { lostWords } from "../words";
 test.describe.configure({ timeout: 240_000 });
 test.use({
   waitsForHydration: false,
-  expectedMessages: [/^Failed to load resource|was preloaded using link preload but not used/],
+  expectedMessages: [
+    /^Failed to load resource|was preloaded using link preload but not used/,
+    /GPU stall due to ReadPixels/, // graphics in software, drawn on the page's own thread
+  ],
 });
 
 for (const [kind, { path }] of Object.entries(PAGE_BUDGETS)) {
