@@ -41,8 +41,8 @@ test("npm run build makes the site, npm start serves it and npm run deploy:check
 
 test("npm run bench measures, judges and prints", () => {
   const bench = project.type("run", "bench", "--", "--brief");
-  expect(bench.said).toMatch(/kept +Budget of a page, home/);
-  expect(bench.said).toMatch(/Lighthouse, mobile: 100 four times/);
+  for (const title of ["Promises", "Weak machines", "Lighthouse, mobile"])
+    expect(bench.said).toContain(`## ${title}`);
   expect(bench.said).toContain("no report is written");
   expect(bench.status).toBe(0);
 }, 600_000);
