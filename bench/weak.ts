@@ -62,7 +62,7 @@ async function feel(browser: Browser, page: Page, pace: Pace) {
   await page.waitForTimeout(pace.settleSeconds * 1000);
   const blocked = await page.evaluate(() => (window as unknown as Felt).blocked);
   const { task, gpu, letters, rays } = await costOf(browser, page, pace.seconds);
-  const card = page.locator(".cards a, .peer-card").first();
+  const card = page.locator(".home-cards a, .peer-card").first();
   return [task, gpu, letters, rays, blocked, await pressToPaint(page, card, pace.presses)];
 }
 

@@ -59,27 +59,23 @@ test("npm run screenshots takes all of them anew", async () => {
   }
 });
 
-test("npm run launch ends in “ready” when the list is done and the tests pass", () => {
-  // The whole of npm test would take minutes; of it, this is what looks at the author's words.
-  const THEIRS =
-    "vite build --app && vitest run --project=built && playwright test --project=author";
-  const letTestsBe = (script: string) =>
-    project.change("package.json", (text) => text.replace(/"test": ".*?"/, `"test": "${script}"`));
+test("npm run launch ends in “ready” when the list is done and nothing is wrong", () => {
   const launch = () => {
     const { status, said } = project.type("run", "launch");
     return { status, verdict: /^(Not )?ready/m.exec(said)?.[0], said };
   };
 
-  letTestsBe("exit 0");
   expect(launch()).toMatchObject({ status: 1, verdict: "Not ready" });
 
   const given = "author: Ann Author\nprice: 49\n";
   project.change("content/site.yaml", (text) => text.replaceAll(".example", ".com") + given);
   addAsTheManualSays(join(project.folder, "content"));
-  letTestsBe(THEIRS);
   const launched = launch();
   expect(launched, launched.said).toMatchObject({ status: 0, verdict: "ready" });
+  expect(launched.said.split("\n").length).toBeLessThan(30);
 
-  letTestsBe("exit 1");
-  expect(launch()).toMatchObject({ status: 1, verdict: "Not ready" });
+  project.change("content/site.yaml", (text) => text.replace("author:", "auhtor:"));
+  const { status, said } = launch();
+  expect(status).toBe(1);
+  expect(said).toMatch(/content\/site\.yaml:\d+/);
 }, 600_000);
