@@ -74,7 +74,7 @@ test("npm run launch ends in “ready” when the list is done and nothing is wr
   expect(launched, launched.said).toMatchObject({ status: 0, verdict: "ready" });
   expect(launched.said.split("\n").length).toBeLessThan(30);
 
-  project.change("content/site.yaml", (text) => text.replace("author:", "auhtor:"));
+  project.change("content/site.yaml", (text) => text.replace("author: Ann", "auhtor: Ann"));
   const { status, said } = launch();
   expect(status).toBe(1);
   expect(said).toMatch(/content\/site\.yaml:\d+/);
