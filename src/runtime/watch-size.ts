@@ -2,6 +2,7 @@
 export function watchSize(elements: Element[], changed: () => void, signal: AbortSignal) {
   let known = sizesOf(elements);
   const observer = new ResizeObserver(() => {
+    if (innerWidth <= 1) return; // a window that the browser shrinks while it takes a screenshot
     const sizes = sizesOf(elements);
     if (sizes !== known) changed(); // an observer also reports at the start
     known = sizes;

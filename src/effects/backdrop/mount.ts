@@ -45,14 +45,10 @@ export async function mountBackdrop(
   boxes.rays.dataset.origin = raysOrigin;
   const readView = createViewReader(boxes);
   let measured = 0;
-  let isShown = false;
   const show = async () => {
     const turn = ++measured;
     const view = await readView(layers.hasWorker());
-    if (signal.aborted || turn !== measured) return;
-    if (isShown && view.letters.width < SMALLEST_PX) return; // browsers shrink it for a screenshot
-    isShown = true;
-    send({ do: "show", view });
+    if (!signal.aborted && turn === measured) send({ do: "show", view });
   };
 
   // Watched before it is measured, so that no change in between is missed.
@@ -94,5 +90,3 @@ function followMouse(origin: RaysOrigin, send: Send, active: AbortSignal) {
     { passive: true, signal: active },
   );
 }
-
-const SMALLEST_PX = 20; // about a letter
