@@ -53,8 +53,8 @@ function marksOf({ words, kind, name, tell }: Passage): Problem[] {
 
 function likenesses(passages: Passage[]): Problem[] {
   return alikePairs(passages).map(([{ name, kind, tell }, earlier]) => {
-    const { file, line, reason } = earlier.tell(earlier.name);
-    return tell(`${name}: the ${kind} is much like that of ${reason} in ${file}:${line}`);
+    const { file, line } = earlier.tell("");
+    return tell(`${name}: the ${kind} is much like that of ${earlier.name} in ${file}:${line}`);
   });
 }
 

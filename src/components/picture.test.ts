@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { hasShape } from "./picture";
+import { slotClass } from "./picture";
 
-const picture = (width: number, height: number) => ({ avif: "", src: "", width, height });
-
-test("a picture has the shape of its slot, or nearly so", () => {
-  expect(hasShape(picture(1200, 900), 4 / 3)).toBe(true);
-  expect(hasShape(picture(1201, 900), 4 / 3)).toBe(true);
-  expect(hasShape(picture(1200, 1000), 4 / 3)).toBe(false);
-  expect(hasShape(picture(900, 1200), 4 / 3)).toBe(false);
+test.each([
+  [1200, 900, "slot"],
+  [1201, 900, "slot"],
+  [1200, 1000, "slot slot-whole"],
+  [900, 1200, "slot slot-whole"],
+])("a picture of %i × %i in a slot of 4:3 is %s", (width, height, expected) => {
+  expect(slotClass("slot", { avif: "", src: "", width, height }, 4 / 3)).toBe(expected);
 });

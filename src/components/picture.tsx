@@ -11,9 +11,9 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
 /** The shelf's slots are of this shape or wider, and cut nothing but wall from a picture of it. */
 export const SHELF_RATIO = 4 / 3;
 
-/** Whether a picture has the shape its slot was drawn for, and may lose an edge there. */
-export function hasShape({ width, height }: PictureFiles, ratio: number) {
-  return Math.abs(width / height - ratio) < 0.02;
+/** The class of a slot drawn for pictures of `ratio`, which may lose an edge; others stay whole. */
+export function slotClass(name: string, { width, height }: PictureFiles, ratio: number) {
+  return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-whole`;
 }
 
 /** An image in the best format the browser knows, with its room reserved. */

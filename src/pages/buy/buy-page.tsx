@@ -3,7 +3,7 @@ import { BackLink } from "../../components/back-link";
 import { BookPicture } from "../../components/book-picture";
 import { OutwardLink } from "../../components/outward-link";
 import { Page } from "../../components/page";
-import { hasShape, SHELF_RATIO } from "../../components/picture";
+import { SHELF_RATIO, slotClass } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
 import { site } from "../../content/site.content";
@@ -11,7 +11,6 @@ import { buy } from "./buy.content";
 
 /** The complete collection, and the way to the shop. */
 export function BuyPage() {
-  const isOurs = hasShape(buy.picture, SHELF_RATIO);
   return (
     <Page head={buy.head} className="page buy">
       <BackLink />
@@ -20,7 +19,7 @@ export function BuyPage() {
           {buy.heading}
         </h1>
       </header>
-      <figure className={isOurs ? "buy-picture" : "buy-picture buy-picture-whole"}>
+      <figure className={slotClass("buy-picture", buy.picture, SHELF_RATIO)}>
         <BookPicture
           picture={buy.picture}
           alt={buy.pictureText}

@@ -2,14 +2,13 @@ import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
 import { Page } from "../../components/page";
-import { hasShape, Picture } from "../../components/picture";
+import { Picture, slotClass } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
 import { guide } from "./guide.content";
 
 /** What our own pictures of the steps lose of their foot is bare; others are shown whole. */
 const STEP_RATIO = 300 / 430;
-const WHOLE = "guide-picture guide-picture-whole";
 
 /** Four steps to the home screen, in words that fit the reader's browser. */
 export function GuidePage() {
@@ -36,7 +35,7 @@ export function GuidePage() {
             content: (
               <>
                 <Picture
-                  className={hasShape(step.icon, STEP_RATIO) ? "guide-picture" : WHOLE}
+                  className={slotClass("guide-picture", step.icon, STEP_RATIO)}
                   picture={step.icon}
                   alt=""
                   sizes="300px"

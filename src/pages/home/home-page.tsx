@@ -9,7 +9,7 @@ import { Card } from "../../components/card";
 import { Keyhole } from "../../components/keyhole";
 import { MotionSwitch } from "../../components/motion-switch";
 import { Page } from "../../components/page";
-import { hasShape, Picture, SHELF_RATIO } from "../../components/picture";
+import { Picture, SHELF_RATIO, slotClass } from "../../components/picture";
 import { VerseTitle } from "../../components/verse-title";
 import { bookPath } from "../../content/addresses";
 import { site } from "../../content/site.content";
@@ -70,13 +70,12 @@ export function HomePage() {
 
 function BuyCard() {
   const { picture } = home.buy;
-  const isOurs = hasShape(picture, SHELF_RATIO);
   return (
     <Card
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className={isOurs ? "card-shelf-picture" : "card-shelf-picture card-shelf-whole"}>
+        <div className={slotClass("card-shelf-picture", picture, SHELF_RATIO)}>
           <BookPicture
             picture={picture}
             alt=""
