@@ -49,7 +49,7 @@ export const RAY_LEVELS: readonly RayLevel[] = [
   { framesPerSecond: 30, resolution: 1 / 4 }, // soft light looks the same as at full resolution
   { framesPerSecond: 20, resolution: 1 / 4 },
   { framesPerSecond: 10, resolution: 1 / 8 },
-  { framesPerSecond: 2, resolution: 1 / 8 },
+  { framesPerSecond: 1, resolution: 1 / 8 },
 ];
 /** The best without a graphics card: frames may come in time, but each is made by the processor. */
 export const SOFTWARE_LEVEL = 3;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../../tests/emulate";
@@ -6,21 +6,34 @@ import { motion } from "../../runtime/motion";
 import { Shimmer } from "./shimmer";
 
 beforeEach(() => motion.set(true));
+afterEach(() => void vi.useRealTimers());
 
 test("the light passes through words that can be seen, while things may move", async () => {
   const { unmount } = await renderTitle();
   const title = page.getByText("Trilogy").element();
-  await expect.poll(passes).toEqual([6000]);
+  await expect.poll(passes).toEqual([2400]);
   motion.set(false);
   expect(passes()).toEqual([]);
   motion.set(true);
-  expect(passes()).toEqual([6000]);
+  expect(passes()).toEqual([2400]);
   scrollTo(0, 5000);
   await expect.poll(passes).toEqual([]);
   scrollTo(0, 0);
-  await expect.poll(passes).toEqual([6000]);
+  await expect.poll(passes).toEqual([2400]);
   await unmount();
   expect(title).not.toHaveAttribute("data-shimmers"); // nothing is left behind
+});
+
+test("it passes every six seconds, and nothing is animated in between", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  await renderTitle();
+  await expect.poll(passes).toEqual([2400]);
+  for (const pass of document.getAnimations()) pass.finish();
+  await expect.element(page.getByText("Trilogy")).not.toHaveAttribute("data-shimmers");
+  vi.advanceTimersByTime(5000);
+  expect(passes()).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(passes()).toEqual([2400]);
 });
 
 test("a reader who resumes motion sees it, whatever the system asks for", async () => {
@@ -28,7 +41,7 @@ test("a reader who resumes motion sees it, whatever the system asks for", async 
   motion.set(false);
   await renderTitle();
   motion.set(true);
-  await expect.poll(passes).toEqual([6000]);
+  await expect.poll(passes).toEqual([2400]);
 });
 
 test.each([{ media: "print" }, { "forced-colors": "active" }])(

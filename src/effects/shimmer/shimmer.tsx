@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useMount } from "../../runtime/use-mount";
 import { whileActive } from "../../runtime/while-active";
 
-/** Words through which a light passes, by styles alone, while they can be seen. */
+/** Words through which a light passes every six seconds, while they can be seen. */
 export function Shimmer({ children }: { children: ReactNode }) {
   return (
     <span className="shimmer" ref={useMount(mount)}>
@@ -12,13 +12,22 @@ export function Shimmer({ children }: { children: ReactNode }) {
 }
 
 function mount(element: HTMLElement, signal: AbortSignal) {
-  whileActive(
-    element,
-    0,
-    (active) => {
-      element.dataset.shimmers = "";
-      active.addEventListener("abort", () => delete element.dataset.shimmers);
-    },
-    signal,
-  );
+  whileActive(element, 0, (active) => startPasses(element, active), signal);
 }
+
+/** Between its passes nothing is animated: the browser would work for it all the same. */
+function startPasses(element: HTMLElement, signal: AbortSignal) {
+  const pass = () => {
+    element.dataset.shimmers = "";
+  };
+  const rest = () => delete element.dataset.shimmers;
+  pass();
+  const timer = setInterval(pass, EVERY_MS);
+  element.addEventListener("animationend", rest, { signal });
+  signal.addEventListener("abort", () => {
+    clearInterval(timer);
+    rest();
+  });
+}
+
+const EVERY_MS = 6000;
