@@ -22,7 +22,7 @@ const KB = 1000;
 /** What one more book brings to the home page: its card, where its files are, and its cover. */
 const MORE = { html: 0.3 * KB, javascript: 0.5 * KB, images: 50 * KB, requests: 1 };
 const FOR_ALL = { css: 7 * KB, javascript: 80 * KB, fonts: 45 * KB };
-const BOOK = { ...FOR_ALL, css: 8.2 * KB, javascript: 84 * KB, images: 15 * KB };
+const BOOK = { ...FOR_ALL, css: 8.2 * KB, javascript: 82.5 * KB, images: 15 * KB };
 
 /** The most that each kind of page may weigh, on a phone with a very sharp screen. */
 export const PAGE_BUDGETS: Record<string, PageBudget> = {
@@ -49,7 +49,7 @@ export const PAGE_BUDGETS: Record<string, PageBudget> = {
   guide: {
     path: "/add-to-home-screen",
     // The carousel brings a spring.
-    most: { ...FOR_ALL, javascript: 85 * KB, html: 2.5 * KB, images: 50 * KB, requests: 18 },
+    most: { ...FOR_ALL, javascript: 83 * KB, html: 2.5 * KB, images: 50 * KB, requests: 18 },
   },
   "unknown book": {
     path: "/book/nope",

@@ -19,19 +19,6 @@ import { buildServiceWorker } from "./service-worker/service-worker.ts";
 
 const SERVER_ENTRY = "src/app/prerender.tsx";
 
-/** React changes rarely and the shared parts seldom, so that returning readers keep them. */
-const CHUNKS = [
-  {
-    name: "react",
-    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown\/runtime/,
-    priority: 2,
-  },
-  {
-    name: "shared",
-    test: /src[\\/](components[\\/](?!card|text-boxes|verse-title)|runtime[\\/]|content[\\/]addresses)|install-offer|backdrop\.tsx|preload-helper|site\.content\.ts$|node_modules[\\/](wouter|regexparam)/,
-  },
-];
-
 /** Builds the site and writes one flat HTML file for each of its addresses. */
 export function prerender(paths: Paths): Plugin {
   const { dist } = paths;
@@ -48,8 +35,7 @@ export function prerender(paths: Paths): Plugin {
             manifest: true,
             rolldownOptions: {
               input: [EARLY, MAIN],
-              preserveEntrySignatures: "exports-only", // the early script calls the main module
-              output: { codeSplitting: { groups: CHUNKS } },
+              preserveEntrySignatures: "allow-extension", // the early script calls the main module
             },
           },
         },

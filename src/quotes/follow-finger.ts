@@ -1,4 +1,5 @@
 import { reducedMotion } from "../runtime/motion";
+import { isZoomed } from "../runtime/zoom";
 import { FADE_MS } from "./state";
 import { leafUnder, swipeMeaning } from "./swipe";
 
@@ -12,8 +13,7 @@ export function followFinger(
 
   const begin = (event: PointerEvent) => {
     // A mouse selects text, a second finger zooms, and then the first one pans.
-    const isZoomed = leaf.closest("[data-zoomed]");
-    start = event.pointerType !== "mouse" && event.isPrimary && !isZoomed ? event : undefined;
+    start = event.pointerType !== "mouse" && event.isPrimary && !isZoomed() ? event : undefined;
     // The words under the finger may be swapped before it lifts; the leaf stays.
     if (start) leaf.setPointerCapture(event.pointerId);
   };
@@ -25,9 +25,7 @@ export function followFinger(
     const travel = travelOf(event);
     if (!travel || reducedMotion().matches) return;
     const { shift, opacity } = leafUnder(travel);
-    leaf.style.transform = `translateX(${shift}px)`;
-    leaf.style.opacity = `${opacity}`;
-    leaf.style.transition = "none";
+    leaf.style.cssText = `transform: translateX(${shift}px); opacity: ${opacity}; transition: none`;
   };
   const end = (event: PointerEvent) => {
     const travel = travelOf(event);
@@ -44,9 +42,7 @@ export function followFinger(
   };
   const letGo = () => {
     start = undefined;
-    leaf.style.removeProperty("transform");
-    leaf.style.removeProperty("opacity");
-    leaf.style.removeProperty("transition");
+    leaf.style.cssText = "";
   };
   leaf.addEventListener("pointerdown", begin, { signal });
   leaf.addEventListener("pointermove", move, { signal });

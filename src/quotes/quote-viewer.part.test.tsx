@@ -190,10 +190,11 @@ describe("a finger", () => {
     const { leaf } = await mountBook(trilogy);
     document.documentElement.dataset.zoomed = "";
     expect(getComputedStyle(leaf.element()).touchAction).toBe("auto");
+    delete document.documentElement.dataset.zoomed;
+    vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(2);
     await swipe(-120, 0);
     await pass(FADE_MS);
     expect(counter()).toBe("1 of 90");
-    delete document.documentElement.dataset.zoomed;
   });
 
   test("is the only one that turns: a mouse selects text", async () => {
