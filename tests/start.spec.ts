@@ -92,7 +92,7 @@ test.describe("a file that is lost", () => {
 
   for (const [what, files] of [
     ["the main module", "main-*"],
-    ["React", "react-*"],
+    ["what pages share", "picture-*"],
     ["the page's own code", "*-page-*"],
   ]) {
     test(`${what}: links work, a press says that it cannot, a later one gets it`, async ({
