@@ -1,13 +1,12 @@
+import { isBookPath } from "../content/addresses";
 import { reducedMotion } from "../runtime/motion";
-
-const BOOK = /^\/book\//;
 
 let latest: ViewTransition | undefined;
 let shared: HTMLElement | undefined;
 
 /** Whether the way leads from a card on the home page to its book, or back. */
 export function isCoverToCover(from: string, to: string) {
-  return (from === "/" && BOOK.test(to)) || (BOOK.test(from) && to === "/");
+  return (from === "/" && isBookPath(to)) || (isBookPath(from) && to === "/");
 }
 
 /**
