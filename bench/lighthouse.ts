@@ -26,7 +26,7 @@ interface Report {
 export async function benchLighthouse(
   origin: string,
   paths: string[],
-  { lighthouseRuns }: Pace,
+  { lighthouseRuns, samples }: Pace,
 ): Promise<Section> {
   const rows: (string | number)[][] = [];
   const verdicts: Verdict[] = [];
@@ -39,7 +39,7 @@ export async function benchLighthouse(
       least: SOFTWARE.least,
     })),
   ];
-  for (const { path, flags, median, least } of runs) {
+  for (const { path, flags, median, least } of runs.slice(0, samples)) {
     const reports: Report[] = [];
     for (let n = 0; n < lighthouseRuns; n++) {
       const url = origin + path;

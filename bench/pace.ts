@@ -7,6 +7,8 @@ export interface Pace {
   presses: number;
   visits: number;
   lighthouseRuns: number;
+  /** How many of the weak machines, and of Lighthouse's pages. */
+  samples: number;
 }
 
 export const THOROUGH: Pace = {
@@ -15,6 +17,7 @@ export const THOROUGH: Pace = {
   presses: 40,
   visits: 5,
   lighthouseRuns: 5,
+  samples: Number.POSITIVE_INFINITY,
 };
 export const BRIEF: Pace = {
   seconds: 1,
@@ -22,4 +25,5 @@ export const BRIEF: Pace = {
   presses: 3,
   visits: 1,
   lighthouseRuns: 1,
+  samples: 1,
 };

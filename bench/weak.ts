@@ -29,7 +29,7 @@ const HEAD = [
 export async function benchWeak(origin: string, pace: Pace): Promise<Section> {
   const benchPage = await serveBenchPage();
   const rows: (string | number)[][] = [];
-  for (const { name, slowdown, args } of MACHINES) {
+  for (const { name, slowdown, args } of MACHINES.slice(0, pace.samples)) {
     const browser = await launch(args);
     for (const size of SIZE_NAMES) {
       const options = { ...SIZES[size], slowdown, prepare: prepareToFeel };
