@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { WIDE } from "../../runtime/wide";
+import { startLightRays } from "../light-rays/engine";
 import { RAYS_ORIGINS } from "../light-rays/origins";
-import { createRays, moveRays } from "../light-rays/rays";
+import { createRays, lightAt, moveRays } from "../light-rays/rays";
 import {
   BUNDLES,
   LIGHT_RAYS,
+  PEAK_ALPHA,
   RAYS_COLOUR,
   SOURCE_OFFSET_PX,
   STILL_MS,
@@ -25,6 +27,26 @@ beforeEach(withoutWorker);
 test("the colour of the rays is that of the styles", () => {
   const warm = getComputedStyle(document.documentElement).getPropertyValue("--ray-warm");
   expect(warm.trim().split(" ").map(Number)).toEqual([...RAYS_COLOUR]);
+});
+
+test("the rays are drawn where they light the letters, and in their colour", () => {
+  const canvas = document.createElement("canvas");
+  const rays = createRays();
+  const box = { width: 800, height: 640, isWide: true, pixelRatio: 1 };
+  startLightRays(canvas, rays, LIGHT_RAYS, 0, () => {})?.show(box);
+  expect([canvas.width, canvas.height]).toEqual([200, 160]);
+  const drawn = new Uint8Array(200 * 160 * 4);
+  const gl = canvas.getContext("webgl") as WebGLRenderingContext;
+  gl.readPixels(0, 0, 200, 160, gl.RGBA, gl.UNSIGNED_BYTE, drawn);
+  const wrong = Array.from({ length: 200 * 160 }, (_, i) => {
+    const [x, y] = [(i % 200) + 0.5, 160 - Math.floor(i / 200) - 0.5]; // read from below
+    const lit = lightAt(rays, x * 4, y * 4) * PEAK_ALPHA * 255;
+    const [red = 0, , blue = 0, alpha = 0] = drawn.subarray(i * 4, i * 4 + 4);
+    const isCrisp = alpha < lit + 2 && alpha > lit / 2 - 4;
+    const isWarm = alpha < 20 || (red > alpha * 0.9 && blue < alpha * 0.8);
+    return isCrisp && isWarm ? [] : `${x} ${y}: ${lit} ${red} ${blue} ${alpha}`;
+  }).flat();
+  expect(wrong).toEqual([]);
 });
 
 test.each([
