@@ -20,6 +20,7 @@ export default defineConfig({
       .filter(({ test }) => FAST.includes(String(test?.name)))
       .map(({ test, ...rest }) => ({
         ...rest,
+        cacheDir: ".vite", // or a run beside this one would replace what this one has loaded
         test: {
           ...test,
           isolate: true, // or a module would keep the mutant that it was loaded with
