@@ -9,6 +9,8 @@ export interface Point {
 export const finger = {
   down: (at: Point) => touch("touchStart", [inWindow(at)]),
   move: (at: Point) => touch("touchMove", [inWindow(at)]),
+  /** While the first is held, a second one comes down. */
+  join: (held: Point, at: Point) => touch("touchStart", [inWindow(held), inWindow(at)]),
   up: () => touch("touchEnd", []),
 
   /** From one point to another in five moves. */

@@ -12,10 +12,11 @@ export function followFinger(
   let start: PointerEvent | undefined;
 
   const begin = (event: PointerEvent) => {
-    // A mouse selects text, a second finger zooms, and then the first one pans.
-    start = event.pointerType !== "mouse" && event.isPrimary && !isZoomed() ? event : undefined;
+    letGo(); // a second finger zooms, and then the first one pans
+    if (event.pointerType === "mouse" || !event.isPrimary || isZoomed()) return; // a mouse selects
+    start = event;
     // The words under the finger may be swapped before it lifts; the leaf stays.
-    if (start) leaf.setPointerCapture(event.pointerId);
+    leaf.setPointerCapture(event.pointerId);
   };
   const travelOf = (event: PointerEvent) => {
     if (event.pointerId !== start?.pointerId) return;

@@ -197,6 +197,19 @@ describe("a finger", () => {
     expect(counter()).toBe("1 of 90");
   });
 
+  test("that a second one joins leaves the quote where it was", async () => {
+    const { leaf } = await mountBook(trilogy);
+    const second = { x: 80, y: 380 };
+    await finger.down(middle);
+    await finger.move({ x: 150, y: 380 });
+    await vi.waitFor(() => expect(leaf.element()).toHaveStyle({ opacity: "0.875" }));
+    await finger.join({ x: 150, y: 380 }, second);
+    await finger.up();
+    expect(leaf.element()).not.toHaveAttribute("style", expect.stringContaining("opacity"));
+    await pass(FADE_MS);
+    expect(counter()).toBe("1 of 90");
+  });
+
   test("is the only one that turns: a mouse selects text", async () => {
     const { leaf } = await mountBook(trilogy);
     const at = (clientX: number) => ({ clientX, pointerType: "mouse", isPrimary: true });
