@@ -118,6 +118,13 @@ describe("the slider", () => {
     expect(placeOf(pressed)).toBe(6);
     expect(following(pressed, SWAP)).toMatchObject({ shown: 6, held: undefined });
   });
+
+  test.each([
+    [NEXT, 6],
+    [PREVIOUS, 4],
+  ])("a press before it is let go, too: %o", (press, place) => {
+    expect(following(openBook(9), HOLD, press)).toMatchObject({ target: place, held: place });
+  });
 });
 
 test("only quotes really shown were read, with those of earlier pages", () => {

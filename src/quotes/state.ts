@@ -93,11 +93,13 @@ function released(viewer: Viewer): Viewer {
 }
 
 function targetOf(viewer: Viewer, press: Press) {
+  const { count, held, target } = viewer;
+  const from = held ?? target; // on from where the counter stands
   switch (press.type) {
     case "next":
-      return (viewer.target + 1) % viewer.count;
+      return (from + 1) % count;
     case "previous":
-      return (viewer.target - 1 + viewer.count) % viewer.count;
+      return (from - 1 + count) % count;
     case "random":
       return drawn(viewer, press.chance);
     case "open":
