@@ -14,6 +14,8 @@ import {
   withStoppedClock,
 } from "../../tests/mounted-book";
 import { mouse } from "../../tests/mouse";
+import { servePart } from "../../tests/serve-part";
+import { BookPage } from "../pages/book/book-page";
 import { FADE_MS } from "./state";
 
 const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
@@ -87,6 +89,17 @@ describe("the slider", () => {
     expect(leaf.element()).toHaveTextContent(trilogy.quotes[2]?.text ?? "");
     expect(heard).toHaveLength(1);
     expect(document.activeElement).toBe(slider());
+  });
+
+  test("moved before the app is there, it turns once that has come", async () => {
+    history.replaceState(null, "", new URL(trilogy.head.url).pathname);
+    const { hydrate } = servePart(<BookPage book={trilogy} />);
+    slider().value = "41";
+    await hydrate();
+    await vi.waitFor(() => expect(counter()).toBe("41 of 90"));
+    await pass(FADE_MS);
+    await pass(FADE_MS);
+    expect(location.hash).toBe("#lomv2-11");
   });
 
   test("Home, End, PageUp and PageDown go far", async () => {

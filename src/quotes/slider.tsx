@@ -29,6 +29,7 @@ export function Slider({ viewer, send, valueText }: SliderProps) {
           min={1}
           max={viewer.count}
           value={place + 1}
+          autoComplete="off" // or a browser may restore a place that the address does not name
           {...slider}
         />
       )}

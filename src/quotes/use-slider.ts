@@ -1,4 +1,4 @@
-import { type ChangeEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type PointerEvent, useCallback, useEffect, useRef } from "react";
 import type { Viewer, ViewerEvent } from "./state";
 
 const KEYS_REST_MS = 300; // then the quote changes that the keys have reached
@@ -6,6 +6,14 @@ const KEYS_REST_MS = 300; // then the quote changes that the keys have reached
 /** What a slider over the quotes does: its handle moves at once, the quote when it is let go. */
 export function useSlider({ held }: Viewer, send: (event: ViewerEvent) => void) {
   const isUnderFinger = useRef(false);
+
+  // It may have been moved before the app was there.
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input && input.value !== input.defaultValue) send(holdAt(input));
+    },
+    [send],
+  );
 
   // Keys, and the gestures of screen readers, have no moment of letting go.
   useEffect(() => {
@@ -19,8 +27,8 @@ export function useSlider({ held }: Viewer, send: (event: ViewerEvent) => void) 
     send(event);
   };
   return {
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      send({ type: "hold", index: target.valueAsNumber - 1 }),
+    ref,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => send(holdAt(target)),
     onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLInputElement>) => {
       isUnderFinger.current = true;
       currentTarget.setPointerCapture(pointerId);
@@ -28,4 +36,8 @@ export function useSlider({ held }: Viewer, send: (event: ViewerEvent) => void) 
     onPointerUp: end({ type: "release" }),
     onPointerCancel: end({ type: "hold" }), // it was a scroll
   };
+}
+
+function holdAt(input: HTMLInputElement): ViewerEvent {
+  return { type: "hold", index: input.valueAsNumber - 1 };
 }
