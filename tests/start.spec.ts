@@ -116,6 +116,15 @@ test.describe("a file that is lost", () => {
     });
   }
 
+  test("trying again keeps the quote that the address names", async ({ page }) => {
+    await page.route(MAIN, (route) => route.abort());
+    await page.goto("/book/experiences-of-life#eol7");
+    await page.getByRole("button", { name: "Next quote" }).click();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("7 of 30")).toBeVisible();
+  });
+
   test("coming back online, or to the tab, gets it too", async ({ page }) => {
     for (const event of ["online", "visibilitychange"]) {
       await page.route(MAIN, (route) => route.abort());

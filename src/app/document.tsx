@@ -59,13 +59,12 @@ function Shell({ page, children }: { page: string; children: ReactNode }) {
   );
 }
 
-/** Shown by `early.ts` when the app does not come; the link asks the server for the whole page. */
+/** Shown by `early.ts` when the app does not come; its button loads the whole page anew. */
 function LostNotice() {
-  const [path] = useLocation();
   return (
     <div role="status">
       <p className="lost-notice" hidden>
-        Some of it did not load. <a href={path}>Try again</a>
+        Some of it did not load. <button type="button">Try again</button>
       </p>
     </div>
   );

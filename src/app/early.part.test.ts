@@ -8,7 +8,7 @@ let runs = 0;
 
 beforeEach(() => {
   document.body.innerHTML = `<script fetchpriority="low" type="module"></script>
-    <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a>
+    <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
     <p class="lost-notice" hidden>Some of it did not load.</p>`;
   app.start.mockReset();
 });
@@ -57,6 +57,16 @@ test("an app that does not come is said to be lost, and asked for again", async 
   }
   hydrated();
   expect([isLost(), busy()]).toEqual([false, null]);
+});
+
+test("a slider that is moved asks for the app as well", async () => {
+  await runEarly(LOST);
+  part("input").dispatchEvent(new Event("change", { bubbles: true }));
+  expect(part("input").ariaBusy).toBe("true");
+  await expect.poll(isLost).toBe(true);
+  hydrated();
+  part("input").dispatchEvent(new Event("change", { bubbles: true }));
+  expect(part("input").ariaBusy).toBeNull();
 });
 
 test("what the browser answers by itself starts nothing", async () => {

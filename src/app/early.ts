@@ -15,6 +15,7 @@ if (location.hash && document.readyState === "loading") {
 // The app may have been quicker.
 if (performance.getEntriesByName("hydrated").length === 0) {
   addEventListener("click", keepPress);
+  addEventListener("change", keepPress);
   addEventListener("beforeinstallprompt", keepInstallOffer);
   addEventListener("online", startApp);
   document.addEventListener("visibilitychange", startApp);
@@ -39,8 +40,9 @@ async function startApp() {
 /** A button that opens a popover was answered by the browser: once more would close it again. */
 function keepPress({ target }: Event) {
   const button =
-    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget])");
+    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget]),input");
   if (!button) return;
+  if (button.closest(".lost-notice")) return location.reload();
   presses.push(button);
   startApp();
 }
@@ -53,6 +55,7 @@ function keepInstallOffer(event: Event) {
 
 function answer() {
   removeEventListener("click", keepPress);
+  removeEventListener("change", keepPress);
   removeEventListener("beforeinstallprompt", keepInstallOffer);
   removeEventListener("online", startApp);
   document.removeEventListener("visibilitychange", startApp);
