@@ -4,7 +4,6 @@ import { canonicalPath, pictureIn } from "../content/addresses";
 export function createCacheIndex(kept: readonly string[]) {
   const paths = new Set(kept);
   const pictures = new Map(kept.map((path) => [pictureIn(path)?.name, path]));
-  pictures.delete(undefined);
 
   return {
     /** The page's own address, which may differ from the one asked for. */

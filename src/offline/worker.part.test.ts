@@ -110,8 +110,8 @@ test("what is not the site's own, or more than asked for, is left to the browser
 
 /** What the worker answers; undefined where it lets the browser go on. */
 function ask(path: string, { mode = "no-cors", method = "GET" } = {}) {
-  const respondWith = vi.fn();
+  const respondWith = vi.fn(async (answer: Response) => answer);
   const request = { url: new URL(path, location.origin).href, mode, method };
   world.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith }));
-  return respondWith.mock.lastCall?.[0] as Promise<Response> | undefined;
+  return respondWith.mock.results[0]?.value;
 }
