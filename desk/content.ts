@@ -21,7 +21,7 @@ const OPTIONS = {
   "new-collection": { type: "string" },
 } as const;
 
-runCommand(USAGE, async () => {
+await runCommand(USAGE, async () => {
   const { values } = readArguments(OPTIONS);
   const { "new-volume": volume, "new-collection": collection } = values;
   const folder = pathsFrom(process.env).content;

@@ -1,21 +1,26 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freshContent } from "../vite/content/mistakes.ts";
-import { typed } from "./typed.ts";
+import { ran, typed } from "./typed.ts";
 
-const PATIENCE = 240_000; // npm starts slowly on a busy machine
+const PATIENCE = 120_000; // npm starts slowly on a busy machine
 const EARLY = "volumes/early.yaml";
+
+/** Sample content, and beside it a sheet. */
+async function withSheet(name: string, csv: string) {
+  const content = await freshContent();
+  await content.write(`../${name}`, csv);
+  const sheet = join(content.folder, "..", name);
+  return { content, sheet, before: await content.read(EARLY) };
+}
 
 test(
   "a sheet from Excel: shown first, written when told so",
   async () => {
-    const content = await freshContent();
-    const sheet = join(content.folder, "../early.csv");
-    await content.write(
-      "../early.csv",
+    const { content, sheet, before } = await withSheet(
+      "early.csv",
       '\uFEFFID;Example;Text\r\ne1;Boil water and wait beside it.;The kettle knows.\r\ne2;Switch off one light you do not need.;A lamp is a small opinion.\r\ne3;Sit.;"Chairs; they wait."\r\n',
     );
-    const before = await content.read(EARLY);
 
     const shown = typed(content, "content:import", sheet);
     expect(shown.complained).toBe("");
@@ -40,58 +45,43 @@ Nothing is written yet. To make these changes:
     expect(shown.status).toBe(0);
     expect(await content.read(EARLY)).toBe(before);
 
-    const written = typed(content, "content:import", "--", sheet, "--write");
+    const written = await ran(content, "import", sheet, "--write");
     expect(written.said).toContain("Written to content/volumes/early.yaml.");
     expect(written.status).toBe(0);
     expect(await content.read(EARLY)).toContain("The kettle knows.\n");
-
-    expect(typed(content, "content").said).toContain("Early, Volume One      3 quotes");
+    expect((await ran(content, "content")).said).toContain("Early, Volume One      3 quotes");
   },
   PATIENCE,
 );
 
-test(
-  "quotes that would be lost: a refusal, and status 1",
-  async () => {
-    const content = await freshContent();
-    await content.write("../early.csv", "id,text,example\ne9,New.,Do it.\n");
-    const before = await content.read(EARLY);
-    const sheet = join(content.folder, "../early.csv");
-    const { status, complained } = typed(content, "content:import", "--", sheet, "--write");
-    expect(complained).toBe(
-      "Nothing is written: 2 quotes would be lost.\nAdd --keep to leave them in the volume, or --drop to take them out.",
-    );
-    expect(status).toBe(1);
-    expect(await content.read(EARLY)).toBe(before);
-  },
-  PATIENCE,
-);
+test("quotes that would be lost: a refusal, and status 1", async () => {
+  const { content, sheet, before } = await withSheet(
+    "early.csv",
+    "id,text,example\ne9,New.,Do it.\n",
+  );
+  const { status, complained } = await ran(content, "import", sheet, "--write");
+  expect(complained).toBe(
+    "Nothing is written: 2 quotes would be lost.\nAdd --keep to leave them in the volume, or --drop to take them out.",
+  );
+  expect(status).toBe(1);
+  expect(await content.read(EARLY)).toBe(before);
+});
 
-test(
-  "a missing column: plain words, and status 1",
-  async () => {
-    const content = await freshContent();
-    await content.write("../quotes.csv", "id,text\ne1,Hm.\n");
-    const sheet = join(content.folder, "../quotes.csv");
-    const { status, complained } = typed(content, "content:import", "--", sheet, "--into", "early");
-    expect(complained).toBe(
-      'There is no column "example".\nThe first row must name the columns; here it reads "id", "text".\n\nNothing is written.',
-    );
-    expect(status).toBe(1);
-  },
-  PATIENCE,
-);
+test("a missing column: plain words, and status 1", async () => {
+  const { content, sheet } = await withSheet("quotes.csv", "id,text\ne1,Hm.\n");
+  const { status, complained } = await ran(content, "import", sheet, "--into", "early");
+  expect(complained).toBe(
+    'There is no column "example".\nThe first row must name the columns; here it reads "id", "text".\n\nNothing is written.',
+  );
+  expect(status).toBe(1);
+});
 
-test(
-  "no file: the usage, and status 2; a file that is not there: status 1",
-  async () => {
-    const content = await freshContent();
-    const none = typed(content, "content:import");
-    expect(none.complained).toContain("Which file?\n\nTakes quotes over from a spreadsheet");
-    expect(none.status).toBe(2);
-    const gone = typed(content, "content:import", "nowhere.csv");
-    expect(gone.complained).toBe("There is no file nowhere.csv.\n\nNothing is written.");
-    expect(gone.status).toBe(1);
-  },
-  PATIENCE,
-);
+test("no file: the usage, and status 2; a file that is not there: status 1", async () => {
+  const content = await freshContent();
+  const none = await ran(content, "import");
+  expect(none.complained).toContain("Which file?\n\nTakes quotes over from a spreadsheet");
+  expect(none.status).toBe(2);
+  const gone = await ran(content, "import", "nowhere.csv");
+  expect(gone.complained).toBe("There is no file nowhere.csv.\n\nNothing is written.");
+  expect(gone.status).toBe(1);
+});

@@ -26,7 +26,7 @@ const OPTIONS = {
   all: { type: "boolean" },
 } as const;
 
-runCommand(USAGE, async () => {
+await runCommand(USAGE, async () => {
   const { positionals, values } = readArguments(OPTIONS);
   const [file, other] = positionals;
   if (!file) throw new UsageError("Which file?");

@@ -24,7 +24,7 @@ const STEPS: Step[] = [
   { title: "Pages", command: ["playwright", "test", "--project=author", "--reporter=line"] },
 ];
 
-runCommand(USAGE, async () => {
+await runCommand(USAGE, async () => {
   const { values } = readArguments({ list: { type: "boolean" } });
   const findings = await checkContent(pathsFrom(process.env).content);
   const { problems, sources } = findings;

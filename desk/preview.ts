@@ -8,7 +8,7 @@ const USAGE = `Shows all covers, sharing pictures and quotes, as they are set, o
 
   npm run preview:cards`;
 
-runCommand(USAGE, async () => {
+await runCommand(USAGE, async () => {
   readArguments({});
   const page = await writePreview(pathsFrom(process.env));
   console.log(`Open ${relative(process.cwd(), page)} in a browser.`);
