@@ -1,3 +1,4 @@
+import { expectServedHead } from "./served-head";
 import { expect, test } from "./site";
 
 /** However the page stumbles over a collection whose volumes are null. */
@@ -15,6 +16,7 @@ test("any other path shows the error screen with status and text, and a way home
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
+  await expectServedHead(page, "/");
 });
 
 test.describe("an error while rendering", () => {

@@ -1,6 +1,8 @@
 import { brokenFiles } from "./broken-files";
 import { expect, test, visitOnce } from "./live-site";
 import { FAILURES, PAGES } from "./pages";
+import { EACH_PATH } from "./part-paths";
+import { expectServedHead } from "./served-head";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faster
@@ -8,17 +10,18 @@ test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faste
 test.describe("without a server", () => {
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
-  test("after one visit every address opens, in any spelling, and failures too", async ({
+  test("after one visit an address of each kind opens, in any spelling, and failures too", async ({
     page,
     live,
   }) => {
     await visitOnce(page);
     live.cut(() => true);
     const heading = page.getByRole("heading", { level: 1 });
-    for (const path of [...PAGES, ...FAILURES]) {
+    for (const path of EACH_PATH) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(FAILURES.includes(path) ? 404 : 200);
       await expect(heading).toBeVisible();
+      await expectServedHead(page, path);
       if (path === "/nope") await expect(heading).toHaveText("Unexpected Application Error!");
       if (path === "/book/nope") await expect(heading).toHaveText("Book not found");
       expect(await page.evaluate(brokenFiles), path).toEqual([]);
@@ -29,8 +32,12 @@ test.describe("without a server", () => {
   });
 });
 
-test("after one visit every link works, in the very tab that made it", async ({ page, live }) => {
+test("after one visit every link works, and brings the head that its page is served with", async ({
+  page,
+  live,
+}) => {
   await visitOnce(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
   live.cut(() => true);
   const visited = new Set<string>();
   const follow = async (from: string) => {
@@ -42,14 +49,17 @@ test("after one visit every link works, in the very tab that made it", async ({ 
       await page.locator(`main a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
       await expect(page.locator("html")).toHaveAttribute("data-page", path);
+      await expectServedHead(page, path);
       expect(await page.evaluate(brokenFiles), path).toEqual([]);
       await follow(path);
       await page.goBack();
       await expect(page.locator("html")).toHaveAttribute("data-page", from);
+      await expectServedHead(page, from);
     }
   };
   await follow("/");
   expect([...visited].sort()).toEqual([...PAGES].sort());
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
 });
 
 test("keeping waits until the page has loaded, and a browser may refuse it", async ({ page }) => {
