@@ -61,11 +61,16 @@ describe("the slider", () => {
 
   test("under a finger: it turns when it is let go, and a scroll that starts on it turns nothing", async () => {
     await page.viewport(390, 844);
-    await mountBook(trilogy);
+    const { leaf } = await mountBook(trilogy);
     const { left, width, top } = ruler();
-    await finger.drag({ x: left, y: top + 9 }, { x: width / 2, y: 0 });
+    await finger.down({ x: left, y: top + 9 });
+    await finger.move({ x: left + width / 2, y: top + 9 });
     await vi.waitFor(() => expect(counter()).not.toBe("1 of 90"));
     const place = counter();
+    await pass(2 * FADE_MS);
+    expect(location.hash).toBe("");
+    await finger.up();
+    await vi.waitFor(() => expect(leaf.element()).toHaveAttribute("data-fading"));
     await pass(FADE_MS);
     expect(counter()).toBe(place);
     expect(location.hash).not.toBe("");

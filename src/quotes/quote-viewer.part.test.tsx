@@ -210,6 +210,35 @@ describe("a finger", () => {
     expect(counter()).toBe("1 of 90");
   });
 
+  test("takes the quote along a little way, from where it fades or goes back", async () => {
+    const leaf = (await mountBook(trilogy)).leaf.element() as HTMLElement;
+    vi.spyOn(leaf, "setPointerCapture").mockReturnValue(); // there is no such pointer
+    const animate = vi.spyOn(leaf, "animate");
+    const touch = (type: string, clientX: number, pointerId = 1) => {
+      const its = { clientX, pointerId, pointerType: "touch", isPrimary: pointerId === 1 };
+      leaf.dispatchEvent(new PointerEvent(type, its));
+      return leaf.style.transform;
+    };
+    touch("pointerdown", 200);
+    expect(touch("pointermove", 180)).toBe("translateX(-6px)");
+    expect(leaf.style.opacity).toBe("0.95");
+    expect(touch("pointermove", 0, 2)).toBe("translateX(-6px)");
+    expect(touch("pointerup", 180)).toBe("");
+    const back = { transform: ["translateX(-6px)", "none"], opacity: ["0.95", "1"] };
+    const gently = { duration: FADE_MS, easing: expect.stringContaining("cubic-bezier") };
+    expect(animate).toHaveBeenLastCalledWith(back, gently);
+    touch("pointerdown", 200);
+    touch("pointermove", 100);
+    touch("pointerup", 100);
+    const there = { transform: ["translateX(-30px)", "translateX(-30px)"] };
+    expect(animate).toHaveBeenLastCalledWith(there, FADE_MS);
+    touch("pointerdown", 200);
+    touch("pointermove", 100);
+    expect(touch("pointercancel", 100)).toBe("");
+    touch("pointerup", 100);
+    expect(animate).toHaveBeenCalledTimes(2);
+  });
+
   test("is the only one that turns: a mouse selects text", async () => {
     const { leaf } = await mountBook(trilogy);
     const at = (clientX: number) => ({ clientX, pointerType: "mouse", isPrimary: true });
@@ -226,6 +255,7 @@ test("a screen reader hears a change once, politely, and not what the page opens
   const live = () => [region.getAttribute("aria-live"), region.getAttribute("aria-atomic")];
   expect(live()).toEqual([null, null]);
   await pass(200);
+  expect(live()).toEqual(["polite", "true"]);
   const heard = heardIn(region, live);
   await turn(next);
   expect(heard).toEqual([["polite", "true"]]);
