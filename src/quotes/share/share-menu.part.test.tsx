@@ -88,8 +88,15 @@ test("a quote saved as an image is a card of 1080 by 1350 in the book's colour",
   const pixels = pixelsOf(card);
   expect(pixelAt(pixels, 8, 600)).toEqual([76, 138, 105]); // the spine, in the volume's paper
   expect(pixelAt(pixels, 14, 600)).toEqual([59, 107, 82]); // and its darker inner edge
-  expect(count(pixels, [237, 230, 216])).toBeGreaterThan(5000); // the quote, in paper
-  expect(count(pixels, [114, 190, 150])).toBeGreaterThan(500); // title and marks, in green
+  expect(pixelAt(pixels, 1070, 1340)).toEqual([11, 14, 18]); // the page's own ground
+  expect(pixelAt(pixels, 540, 1)[0]).toBeGreaterThan(20); // and the light that falls on it
+  const [paper, green] = [[237, 230, 216] as const, [114, 190, 150] as const];
+  expect(count(pixels, paper)).toBeGreaterThan(5000); // the quote
+  expect(count(pixels, green)).toBeGreaterThan(500); // title and marks
+  expect(count(pixels, [185, 181, 171])).toBeGreaterThan(2000); // the example
+  expect(count(pixels, [140, 139, 135])).toBeGreaterThan(300); // the site's address
+  expect(count(pixels, paper, [120, 1205, 150, 1250])).toBeGreaterThan(500); // and its keyhole
+  expect(count(pixels, green, [120, 700, 158, 1180])).toBeGreaterThan(80); // the arrow
 });
 
 test("a story is taller, and a trilogy has the spines of its three volumes", async () => {
@@ -209,10 +216,16 @@ function pixelAt(pixels: ArrayLike<number>, x: number, y: number) {
   return [0, 1, 2].map((channel) => pixels[at + channel] ?? 0);
 }
 
-function count(pixels: ArrayLike<number>, [red, green, blue]: [number, number, number]) {
+function count(
+  pixels: ArrayLike<number>,
+  colour: readonly [number, number, number],
+  [left, top, right, bottom] = [0, 0, 1080, pixels.length / 4 / 1080],
+) {
   let found = 0;
   for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at] === red && pixels[at + 1] === green && pixels[at + 2] === blue) found++;
+    const [x, y] = [(at / 4) % 1080, Math.floor(at / 4 / 1080)];
+    if (x < left || x >= right || y < top || y >= bottom) continue;
+    if (colour.every((value, channel) => pixels[at + channel] === value)) found++;
   }
   return found;
 }
