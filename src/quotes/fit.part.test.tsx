@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { layoutFaults, SIZES } from "../../tests/boxes";
-import { emulateMedia } from "../../tests/emulate";
+import { emulateMedia, emulateTextSize } from "../../tests/emulate";
 import { bookOf, mountBook, press } from "../../tests/mounted-book";
 import type { Book } from "../content/books";
 
@@ -66,6 +66,25 @@ test("a long word is broken, and the page never scrolls sideways", async () => {
   for (const name of [".reader-sentence", ".reader-example", "h1", ".related a"])
     expect(part(name).scrollWidth, name).toBeLessThanOrEqual(part(name).clientWidth + 1);
 });
+
+test.each([320, 390])(
+  "text of double size on a phone of %i px leaves words and menu whole",
+  async (width) => {
+    await page.viewport(width, 844);
+    await emulateTextSize(32);
+    const { share } = await mountBook(bookWith({ text: "Thank you, grandmother’s Wednesday." }));
+    await document.fonts.ready;
+    const words = new Range();
+    words.selectNodeContents(part(".reader-sentence"));
+    const lines = new Set(Array.from(words.getClientRects(), ({ bottom }) => bottom));
+    expect(lines.size).toBe(4); // a word each
+    press(share);
+    const { left, right } = box(".share-menu");
+    expect([left >= 0, right <= width]).toEqual([true, true]);
+    for (const button of document.querySelectorAll(".share-menu button"))
+      expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+);
 
 test("on paper stand the title, the quote and its example, and nothing to press", async () => {
   await page.viewport(390, 844);

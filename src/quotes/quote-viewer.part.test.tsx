@@ -48,6 +48,14 @@ describe("turning", () => {
     expect(region).toHaveTextContent(trilogy.quotes[1]?.example ?? "");
   });
 
+  test("a page printed meanwhile has its quote", async () => {
+    const { next, leaf } = await mountBook(trilogy);
+    press(next);
+    await expect.element(leaf).toHaveAttribute("data-fading");
+    await emulateMedia({ media: "print" });
+    expect(leaf.element()).toHaveStyle({ opacity: "1" });
+  });
+
   test("no press is lost while a quote fades, nor at the very moment of the swap", async () => {
     const { next, previous } = await mountBook(trilogy);
     press(next);
