@@ -40,13 +40,6 @@ describe("with the mouse", () => {
     await mouse.up({ x, y });
   });
 
-  test("a press is not a drag, also with a trembling hand", async () => {
-    const { track, offsets, expectSettled } = await renderCarousel();
-    await mouse.drag(middleOf(track), { x: -4, y: 2 });
-    expect(offsets()[0]).toBe(0);
-    await expectSettled(0);
-  });
-
   test("a drag that begins on a button does not press it, and the next press does", async () => {
     const { button, expectSettled } = await renderCarousel();
     const previous = middleOf(button("Previous slide"));

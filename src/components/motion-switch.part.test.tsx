@@ -19,6 +19,18 @@ test("says what a press will do, and does it", async () => {
   expect(motion.isMoving()).toBe(true);
 });
 
+test("keeps the focus, and its senses at a hundred presses in one moment", async () => {
+  await render(<MotionSwitch />);
+  const element = button().element() as HTMLElement;
+  element.focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button()).toHaveTextContent(/^Resume motion$/);
+  expect(document.activeElement).toBe(element);
+  for (let press = 0; press < 101; press++) element.click();
+  await expect.element(button()).toHaveTextContent(/^Pause motion$/);
+  expect(motion.isMoving()).toBe(true);
+});
+
 test("changes its label after a translation has replaced the text", async () => {
   await render(<MotionSwitch />);
   const label = document.createTreeWalker(button().element(), NodeFilter.SHOW_TEXT).nextNode();

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
@@ -6,21 +6,10 @@ import { freePort } from "../../tools/free-port";
 import { addAsTheManualSays } from "../manual";
 import { copyProject } from "./project-copy";
 
-// Each command that the docs name, typed in a copy of the project; dev and preview: tests/long.
+// Each command that the docs name, typed in a copy of the project; content and import: desk; dev and
+// preview: tests/long.
 const project = copyProject();
 afterAll(project.remove);
-
-test("npm run content and npm run content:import look and write nothing", () => {
-  const volume = "content/volumes/experiences-of-life.yaml";
-  const before = project.read(volume);
-  expect(project.type("run", "content").said).toContain("Nothing is wrong.");
-  const sheet = "experiences-of-life.csv";
-  writeFileSync(join(project.folder, sheet), "id,text,example\neol99,Rain again.,Go out in it.\n");
-  const { said } = project.type("run", "content:import", sheet);
-  expect(said).toContain("1 new quote:");
-  expect(project.read(volume)).toBe(before);
-  rmSync(join(project.folder, sheet));
-});
 
 test("npm run build makes the site, npm start serves it and npm run deploy:check agrees", async () => {
   expect(project.type("run", "build")).toMatchObject({ status: 0 });

@@ -121,20 +121,6 @@ test("a new collection has its card, its volume, its quotes' addresses, and is r
   await expect(page.getByRole("main")).toContainText("The stamp costs less than the silence.");
 });
 
-test("a book of one quote has nowhere to turn, one of none says so, their collections count", async ({
-  page,
-}) => {
-  await page.goto("/book/experiences-of-life");
-  await expect(page.getByText("1 of 1", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Next quote" })).toBeDisabled();
-  await page.goto("/book/dream-chasers-bible#dcb1");
-  await expect(page.getByRole("region", { name: "Quote" })).toContainText("no quotes yet");
-  await expect(page).toHaveURL("/book/dream-chasers-bible");
-  await expect(page.locator(".related a").first()).toBeVisible();
-  await page.goto("/book/lyrics-of-the-mind-trilogy");
-  await expect(page.getByText("1 of 61")).toBeVisible();
-});
-
 function keepQuotes(slug: string, count: number) {
   const file = join(CONTENT, "volumes", `${slug}.yaml`);
   const volume = parse(readFileSync(file, "utf8"));

@@ -4,7 +4,6 @@ import { isHydrated } from "../hydrated";
 import { expect, test } from "../site";
 
 const STEPS = 200;
-const PRESSES = 100;
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -27,19 +26,6 @@ for (const seed of [1, 2]) {
     expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
   });
 }
-
-test("a hundred presses of the dice and of the motion switch break nothing", async ({ page }) => {
-  await page.goto("/roll-the-dice");
-  await isHydrated(page);
-  await page.getByRole("button", { name: "Roll the dice" }).evaluate(press, PRESSES);
-  await expect(page.getByText("The dice rolled.")).toHaveCount(1);
-  await page.getByRole("link", { name: "Back to Books" }).click();
-  const pause = page.getByRole("button", { name: "Pause motion" });
-  await pause.evaluate(press, PRESSES);
-  await expect(pause).toBeVisible();
-  await pause.evaluate(press, PRESSES + 1);
-  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
-});
 
 /** Follows some link of the page as it stands, or goes back, without waiting for anything. */
 function hurry(page: Page, goesBack: boolean, chance: number, start: number) {
@@ -73,12 +59,4 @@ async function expectRightPage(page: Page) {
   const parts = page.locator(".backdrop > *"); // letters and light
   await expect(parts).toHaveCount(hasBackdrop ? 2 : 0, { timeout: 20_000 });
   await expect.poll(() => page.workers().length).toBe(hasBackdrop ? 1 : 0);
-}
-
-/** Faster than any finger, but as separate events. */
-async function press(button: Element, times: number) {
-  for (let n = 0; n < times; n++) {
-    (button as HTMLElement).click();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
 }

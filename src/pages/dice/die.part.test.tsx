@@ -23,6 +23,14 @@ test.each([
   }
 });
 
+test("a hundred presses in one moment break nothing, and are told once", async () => {
+  await render(<Die />);
+  const button = die.element() as HTMLElement;
+  for (let press = 0; press < 100; press++) button.click();
+  await expect.element(page.getByText("The dice rolled.")).toBeInTheDocument();
+  expect(page.getByText("The dice rolled.").elements()).toHaveLength(1);
+});
+
 test("lies on its new side at once under reduced motion", async () => {
   await emulateMedia({ "prefers-reduced-motion": "reduce" });
   await render(<Die />);

@@ -4,7 +4,6 @@ import { render } from "vitest-browser-react";
 import { emulateMedia, emulateTextSize } from "../../../tests/emulate";
 import { servePart } from "../../../tests/serve-part";
 import { installOffer } from "../../install/install-offer";
-import { STANDALONE } from "../../install/use-platform";
 import { guide } from "./guide.content";
 import { GuidePage } from "./guide-page";
 
@@ -34,11 +33,6 @@ test("as served they fit everyone, and then the reader's own browser", async () 
 test("in a browser's tab nothing claims to be installed", async () => {
   await render(<GuidePage />);
   await expect.element(page.getByText(guide.install.standalone)).not.toBeVisible();
-});
-
-test("styles and script mean the same by a window of its own", () => {
-  const conditions = mediaRules().filter(({ cssText }) => cssText.includes(".guide-standalone"));
-  expect(conditions.map(({ conditionText }) => conditionText)).toContain(STANDALONE);
 });
 
 test("in a window of its own the captions say so, and nothing offers to install", async () => {
@@ -126,13 +120,6 @@ test("on paper all four steps stand, two beside each other", async () => {
   expect(document.querySelector(".carousel-rotation")?.checkVisibility()).toBe(false);
   expect(document.querySelector(".carousel-controls")?.checkVisibility()).toBe(false);
 });
-
-function mediaRules(rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
-  return rules.flatMap((rule): CSSMediaRule[] => {
-    if (rule instanceof CSSMediaRule) return [rule];
-    return rule instanceof CSSGroupingRule ? mediaRules([...rule.cssRules]) : [];
-  });
-}
 
 function boxOf(selector: string) {
   return document.querySelector(selector)?.getBoundingClientRect() as DOMRect;

@@ -16,8 +16,11 @@ afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 test("copy takes the quote, its book and its address, and says so for two seconds", async () => {
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const { button, status } = await openMenu();
+  const copy = button("Copy").element() as HTMLElement;
+  copy.focus();
   press(button("Copy"));
   await expect.element(button("Copied")).toBeVisible();
+  expect(document.activeElement).toBe(copy); // renamed, not replaced
   expect(status()).toBe("Copied");
   expect(writeText).toHaveBeenCalledExactlyOnceWith([...SECOND, address].join("\n"));
   await pass(1500); // waiting for the word has taken some of the two seconds
