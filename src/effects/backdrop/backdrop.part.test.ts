@@ -99,6 +99,20 @@ describe("drawn on the page", () => {
     expect(warmth(letters)[1]).toBe(0);
   });
 
+  test("the rays turn a little towards the mouse, and towards no finger", async () => {
+    const set = vi.spyOn(WebGLRenderingContext.prototype, "uniform3fv");
+    await mountWhole();
+    const aimAfter = (pointerType: string, clientX: number) => {
+      dispatchEvent(new PointerEvent("pointermove", { pointerType, clientX }));
+      drawingsWithin(2000);
+      const angles = Array.from(set.mock.lastCall?.[1] ?? []).filter((_, i) => i % 3 === 0);
+      return angles.reduce((sum, angle) => sum + angle) / angles.length;
+    };
+    const right = aimAfter("mouse", 390);
+    expect(Math.abs(aimAfter("touch", 0) - right)).toBeLessThan(0.1); // they sway, too
+    expect(aimAfter("mouse", 0)).toBeLessThan(right - 0.12);
+  });
+
   test("without its styles nothing is mounted", async () => {
     const host = document.body.appendChild(document.createElement("div"));
     await mountBackdrop(host, {}, false, new AbortController().signal);
