@@ -73,7 +73,6 @@ function drawSpines(context: Context, { height }: CardSize, spines: readonly str
     context.fillStyle = paper;
     context.fillRect(0, (at * height) / spines.length, SPINE_WIDTH, height / spines.length);
   });
-  if (spines.length === 0) return;
   context.fillStyle = "rgb(0 0 0 / 0.22)";
   context.fillRect(SPINE_WIDTH - HINGE_WIDTH, 0, HINGE_WIDTH, height);
 }
