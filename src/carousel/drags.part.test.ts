@@ -52,6 +52,15 @@ test("a pointer that the browser takes back ends where it began", () => {
   expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
 });
 
+test("a drag that a second finger joins ends where it began", () => {
+  point("pointerdown", 100);
+  point("pointermove", 40, { after: 20 });
+  point("pointerdown", 200, { pointerId: 2, isPrimary: false });
+  expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
+  point("pointermove", 20);
+  expect(listener.moved).toHaveBeenCalledTimes(1);
+});
+
 test("a press that was no drag has no end to tell of, and the next one may be", () => {
   point("pointerdown", 100);
   point("pointerup", 100);

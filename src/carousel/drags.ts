@@ -37,6 +37,7 @@ export function listenForDrags(
     window.addEventListener("pointermove", move, options);
     window.addEventListener("pointerup", up, options);
     window.addEventListener("pointercancel", cancel, options);
+    window.addEventListener("pointerdown", join, options);
 
     function move(event: PointerEvent) {
       if (event.pointerId !== down.pointerId) return;
@@ -57,7 +58,16 @@ export function listenForDrags(
     }
 
     function cancel(event: PointerEvent) {
-      if (event.pointerId === down.pointerId) finish({ offset: 0, velocity: 0 });
+      if (event.pointerId === down.pointerId) giveUp();
+    }
+
+    /** A second finger zooms. */
+    function join(event: PointerEvent) {
+      if (!event.isPrimary) giveUp();
+    }
+
+    function giveUp() {
+      finish({ offset: 0, velocity: 0 });
     }
 
     function finish(release: Release) {

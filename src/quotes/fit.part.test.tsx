@@ -95,7 +95,7 @@ test("on paper stand the title, the quote and its example, and nothing to press"
     expect(part(name)).not.toBeVisible();
 });
 
-test("with forced colours what was read, what lies ahead and the handle differ", async () => {
+test("with forced colours what was read, what lies ahead, the handle and this volume differ", async () => {
   await emulateMedia({ "forced-colors": "active" });
   await mountBook(lyrics);
   const colours = [
@@ -104,6 +104,8 @@ test("with forced colours what was read, what lies ahead and the handle differ",
     getComputedStyle(part(".dock-handle")).color,
   ];
   expect(new Set([...colours, "none", "rgba(0, 0, 0, 0)"]).size).toBe(5);
+  const rows = [...document.querySelectorAll(".reader-contents a")];
+  expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });
 
 /** Turns through a whole book, and says what is wrong on which quotes. */
