@@ -34,10 +34,14 @@ describe("drawn on the page", () => {
     expect(Math.abs(rays - 60)).toBeLessThanOrEqual(2);
   });
 
-  test("the letters are lit from where the light belongs, from the first frame", async () => {
-    const [left = 0, middle = 0, right = 0] = warmth((await mountLetters({})).letters);
-    expect(middle).toBeGreaterThan(4 * left);
-    expect(middle).toBeGreaterThan(4 * right);
+  test("the letters are lit from where the light belongs, from the first frame on", async () => {
+    const { letters } = await mountLetters({});
+    for (const ms of [0, 3000]) {
+      drawingsWithin(ms);
+      const [left = 0, middle = 0, right = 0] = warmth(letters);
+      expect(middle).toBeGreaterThan(4 * left);
+      expect(middle).toBeGreaterThan(4 * right);
+    }
   });
 
   test("the frame is the same each time, and again after a resize there and back", async () => {
@@ -80,15 +84,23 @@ describe("drawn on the page", () => {
     await expect.poll(() => canvasOf(letters()).height).toBeGreaterThanOrEqual(900);
   });
 
-  test("the letters behind words marked as quiet are dimmed, also after scrolling", async () => {
+  test.each([
+    ["still", false],
+    ["moving", true],
+  ])("%s letters behind words marked as quiet are dimmed, also after scrolling", async (_, moving) => {
     document.body.innerHTML = `<p data-quiet="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
     const { letters } = await mountLetters({ power: 0 });
     expect(ink(letters, 280, 320)).toBe(0);
     expect(ink(letters, 600, 640)).toBeGreaterThan(0);
-    motion.set(false);
+    motion.set(moving);
     scrollTo(0, 150);
-    await expect.poll(() => ink(letters, 280, 320)).toBeGreaterThan(0);
+    await expect
+      .poll(() => {
+        drawingsWithin(100);
+        return ink(letters, 280, 320);
+      })
+      .toBeGreaterThan(0);
     expect(ink(letters, 130, 170)).toBe(0);
   });
 
