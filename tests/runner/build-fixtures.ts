@@ -1,4 +1,4 @@
 import { buildFixtures, finish } from "./suites.ts";
 
 // For single journeys; `npm test` builds the site by itself.
-finish([buildFixtures()]);
+finish([await buildFixtures()]);

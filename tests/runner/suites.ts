@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths.ts";
@@ -21,8 +21,8 @@ interface Results {
   stats?: { expected: number; unexpected: number };
 }
 
-export function check(title: string, command: string, args: string[], env = {}): Suite {
-  const { ok, seconds } = run(title, command, args, env);
+export async function check(title: string, command: string, args: string[], env = {}) {
+  const { ok, seconds } = await run(title, command, args, env);
   return { title, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
@@ -31,20 +31,27 @@ export function buildFixtures() {
   return check("Build of fixtures", "vite", ["build", "--app"], { CONTENT_DIR, DIST_DIR });
 }
 
-export function vitestSuite(title: string, projects: string[]): Suite {
+export async function vitestSuite(title: string, projects: string[]): Promise<Suite> {
   const file = resultsFile(title);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { ok, seconds } = run(title, "vitest", ["run", ...reporters, ...named(projects)], {});
+  const { ok, seconds } = await run(title, "vitest", ["run", ...reporters, ...named(projects)], {});
   const { numPassedTests = 0, numFailedTests = 0 } = readResults(file);
   return { title, seconds, ...counted(ok, { passed: numPassedTests, failed: numFailedTests }) };
 }
 
-export function playwrightSuite(title: string, projects: string[]): Suite {
+export async function playwrightSuite(title: string, projects: string[]): Promise<Suite> {
   const file = resultsFile(title);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { ok, seconds } = run(title, "playwright", ["test", ...named(projects)], env);
+  const { ok, seconds } = await run(title, "playwright", ["test", ...named(projects)], env);
   const { expected = 0, unexpected = 0 } = readResults(file).stats ?? {};
   return { title, seconds, ...counted(ok, { passed: expected, failed: unexpected }) };
+}
+
+/** Runs suites one after the other. */
+export async function inTurn(...suites: (() => Promise<Suite>)[]) {
+  const ended: Suite[] = [];
+  for (const suite of suites) ended.push(await suite());
+  return ended;
 }
 
 /** Ends with each suite's time and the counts of all, and with a failure if there was one. */
@@ -84,12 +91,13 @@ function readResults(file: string): Results {
   }
 }
 
-function run(title: string, command: string, args: string[], env: Record<string, string>) {
+async function run(title: string, command: string, args: string[], env: Record<string, string>) {
   console.log(`\n— ${title} —`);
   const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
   const shell = process.platform === "win32"; // where npx is a script
   const options = { stdio: "inherit", shell, env: { ...outer, ...env } } as const;
   const began = performance.now();
-  const { status } = spawnSync("npx", ["--no-install", command, ...args], options);
+  const child = spawn("npx", ["--no-install", command, ...args], options);
+  const status = await new Promise((resolve) => child.on("close", resolve));
   return { ok: status === 0, seconds: (performance.now() - began) / 1000 };
 }

@@ -1,6 +1,6 @@
 import { ensureBrowser } from "./browser.ts";
 import { ensureDebianPackages } from "./debian.ts";
-import { buildFixtures, check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
+import { buildFixtures, check, finish, inTurn, playwrightSuite, vitestSuite } from "./suites.ts";
 
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
@@ -13,10 +13,12 @@ if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
   console.error(`Install the servers and browsers to test with: apt-get install ${names}`);
 }
 
-finish([
-  check("Build", "vite", ["build", "--app"]),
-  buildFixtures(),
-  playwrightSuite("Long journeys", ["long"]),
-  vitestSuite("Commands, hosts", ["commands", "hosts"]),
-  playwrightSuite("Three engines", ["chromium", "firefox", "webkit"]),
-]);
+finish(
+  await inTurn(
+    () => check("Build", "vite", ["build", "--app"]),
+    buildFixtures,
+    () => playwrightSuite("Long journeys", ["long"]),
+    () => vitestSuite("Commands, hosts", ["commands", "hosts"]),
+    () => playwrightSuite("Three engines", ["chromium", "firefox", "webkit"]),
+  ),
+);

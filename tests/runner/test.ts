@@ -1,5 +1,5 @@
 import { ensureBrowser } from "./browser.ts";
-import { buildFixtures, check, finish, playwrightSuite, vitestSuite } from "./suites.ts";
+import { buildFixtures, check, finish, inTurn, playwrightSuite, vitestSuite } from "./suites.ts";
 
 // Runs every check but the slow ones of `npm run test:all`, goes on after a failure, and ends with
 // the counts of all.
@@ -9,12 +9,15 @@ if (!browser.ok) console.error(browser.advice);
 if (process.platform !== "linux")
   console.log("Pictures and accessibility trees are left out: they were taken on Linux.");
 
-finish([
-  check("Lint and format", "biome", ["check", "--error-on-warnings", "."]),
-  check("Types", "tsc", ["-b", "tsconfig.projects.json"]),
+// Parts have one browser, and leave a core to what needs none.
+const [parts, others] = await Promise.all([
   vitestSuite("Units and parts", ["unit", "part"]),
-  check("Build", "vite", ["build", "--app"]),
-  vitestSuite("Built files", ["built"]),
-  buildFixtures(),
-  playwrightSuite("Journeys", ["journeys", "author"]),
+  inTurn(
+    () => check("Lint and format", "biome", ["check", "--error-on-warnings", "."]),
+    () => check("Types", "tsc", ["-b", "tsconfig.projects.json"]),
+    () => check("Build", "vite", ["build", "--app"]),
+    () => vitestSuite("Built files", ["built"]),
+    buildFixtures,
+  ),
 ]);
+finish([...others, parts, await playwrightSuite("Journeys", ["journeys", "author"])]);
