@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { freshContent } from "../vite/content/mistakes.ts";
+import { freshContent } from "../vite/content/mistakes.fixture.ts";
 import { annotations, checkContent, findingsText } from "./check.ts";
 
 const EARLY = "volumes/early.yaml";

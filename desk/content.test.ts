@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { freshContent } from "../vite/content/mistakes.ts";
-import { ran, typed, typedAndOpen } from "./typed.ts";
+import { freshContent } from "../vite/content/mistakes.fixture.ts";
+import { ran, typed, typedAndOpen } from "./typed.fixture.ts";
 
 const PATIENCE = 120_000; // npm starts slowly on a busy machine
 

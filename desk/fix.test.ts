@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshContent, toldOf } from "../vite/content/mistakes.ts";
+import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
 import { fixFolder, withIds } from "./fix.ts";
 
 const LATE = "volumes/late.yaml";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freshContent } from "../vite/content/mistakes.ts";
-import { ran, typed } from "./typed.ts";
+import { freshContent } from "../vite/content/mistakes.fixture.ts";
+import { ran, typed } from "./typed.fixture.ts";
 
 const PATIENCE = 120_000; // npm starts slowly on a busy machine
 const EARLY = "volumes/early.yaml";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freshContent } from "../vite/content/mistakes.ts";
-import { ran, typed } from "./typed.ts";
+import { freshContent } from "../vite/content/mistakes.fixture.ts";
+import { ran, typed } from "./typed.fixture.ts";
 
 test("the list ends in what is left, or in nothing, with the status to match", async () => {
   const content = await freshContent();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../vite/content/load.ts";
-import { freshContent, toldOf } from "../vite/content/mistakes.ts";
+import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
 import { newCollection, newVolume, slugFor } from "./new-book.ts";
 
 test("a title becomes a slug", () => {

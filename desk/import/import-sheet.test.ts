@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { freshContent, toldOf } from "../../vite/content/mistakes.ts";
+import { freshContent, toldOf } from "../../vite/content/mistakes.fixture.ts";
 import { newVolume } from "../new-book.ts";
 import { importSheet } from "./import-sheet.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshContent } from "../../vite/content/mistakes.ts";
+import { freshContent } from "../../vite/content/mistakes.fixture.ts";
 import { checkContent } from "../check.ts";
 import { PLACEHOLDER } from "../new-book.ts";
 import { toDo } from "./to-do.ts";

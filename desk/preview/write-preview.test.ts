@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { freshContent } from "../../vite/content/mistakes.ts";
+import { freshContent } from "../../vite/content/mistakes.fixture.ts";
 import { writePreview } from "./write-preview.tsx";
 
 test("the preview shows every cover, sharing picture and quote, from files that are there", async () => {

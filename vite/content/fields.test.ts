@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { freshContent, toldOf } from "./mistakes.ts";
+import { freshContent, toldOf } from "./mistakes.fixture.ts";
 
 const LATE = "volumes/late.yaml";
 

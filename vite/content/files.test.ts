@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshContent, toldOf } from "./mistakes.ts";
+import { freshContent, toldOf } from "./mistakes.fixture.ts";
 
 const LATE = "volumes/late.yaml";
 

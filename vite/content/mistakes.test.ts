@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { freshContent, toldOf } from "./mistakes.ts";
+import { freshContent, toldOf } from "./mistakes.fixture.ts";
 
 type Mistake = [what: string, file: string, from: string, to: string, line: number, told: string];
 const MISTAKES: Mistake[] = parse(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freshContent, toldOf } from "./mistakes.ts";
+import { freshContent, toldOf } from "./mistakes.fixture.ts";
 
 test("a slug used by a collection and a volume", async () => {
   const content = await freshContent();

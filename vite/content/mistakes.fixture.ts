@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { ContentError, loadContent } from "./load.ts";
-import { sampleContent } from "./sample-content.ts";
+import { sampleContent } from "./sample-content.fixture.ts";
 
 /** Sample content that is gone when the test is over. */
 export async function freshContent() {
