@@ -87,22 +87,25 @@ describe("drawn on the page", () => {
   test.each([
     ["still", false],
     ["moving", true],
-  ])("%s letters behind words marked as quiet are dimmed, also after scrolling", async (_, moving) => {
-    document.body.innerHTML = `<p data-quiet="1" style="position: absolute; inset: 200px 0 auto;
+  ])(
+    "%s letters behind words marked as quiet are dimmed, also after scrolling",
+    async (_, moving) => {
+      document.body.innerHTML = `<p data-quiet="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
-    const { letters } = await mountLetters({ power: 0 });
-    expect(ink(letters, 280, 320)).toBe(0);
-    expect(ink(letters, 600, 640)).toBeGreaterThan(0);
-    motion.set(moving);
-    scrollTo(0, 150);
-    await expect
-      .poll(() => {
-        drawingsWithin(100);
-        return ink(letters, 280, 320);
-      })
-      .toBeGreaterThan(0);
-    expect(ink(letters, 130, 170)).toBe(0);
-  });
+      const { letters } = await mountLetters({ power: 0 });
+      expect(ink(letters, 280, 320)).toBe(0);
+      expect(ink(letters, 600, 640)).toBeGreaterThan(0);
+      motion.set(moving);
+      scrollTo(0, 150);
+      await expect
+        .poll(() => {
+          drawingsWithin(100);
+          return ink(letters, 280, 320);
+        })
+        .toBeGreaterThan(0);
+      expect(ink(letters, 130, 170)).toBe(0);
+    },
+  );
 
   test("power 0 leaves the rays out", async () => {
     const { letters, rays } = await mountLetters({ power: 0 });
