@@ -11,9 +11,10 @@ import { lostWords } from "../words";
 test.describe.configure({ timeout: 240_000 });
 test.use({
   waitsForHydration: false,
+  // The last is of graphics in software, drawn on the page's own thread. One pattern: Playwright
+  // takes a list of two for a value and its options.
   expectedMessages: [
-    /^Failed to load resource|was preloaded using link preload but not used/,
-    /GPU stall due to ReadPixels/, // graphics in software, drawn on the page's own thread
+    /^Failed to load resource|was preloaded using link preload but not used|GPU stall due to ReadPixels/,
   ],
 });
 
