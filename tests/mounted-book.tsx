@@ -54,6 +54,11 @@ export function counter() {
   return document.querySelector(".dock-count")?.textContent;
 }
 
+/** The volume named in the dock, or what is said in its place. */
+export function volumeName() {
+  return document.querySelector(".dock-volume")?.textContent?.replace("\u00a0", " ");
+}
+
 /** As many presses as are named, one after another. */
 export function press(...buttons: Locator[]) {
   for (const button of buttons) (button.element() as HTMLElement).click();
