@@ -3,6 +3,7 @@
  * browser offers, until the app is there to answer, and asks again for an app that did not come.
  */
 const presses: HTMLElement[] = [];
+const listening = new AbortController();
 let installOffer: Event | undefined;
 
 // Browsers look for the quote that the address names once the page is whole: until then none shows.
@@ -14,12 +15,13 @@ if (location.hash && document.readyState === "loading") {
 
 // The app may have been quicker.
 if (performance.getEntriesByName("hydrated").length === 0) {
-  addEventListener("click", keepPress);
-  addEventListener("change", keepPress);
-  addEventListener("beforeinstallprompt", keepInstallOffer);
-  addEventListener("online", startApp);
-  document.addEventListener("visibilitychange", startApp);
-  addEventListener("hydrated", answer, { once: true });
+  const options = { signal: listening.signal };
+  addEventListener("click", keepPress, options);
+  addEventListener("change", keepPress, options);
+  addEventListener("beforeinstallprompt", keepInstallOffer, options);
+  addEventListener("online", startApp, options);
+  document.addEventListener("visibilitychange", startApp, options);
+  addEventListener("hydrated", answer, options);
 }
 
 /** While the app is on its way this only waits for it; if it was lost, it is asked for again. */
@@ -37,13 +39,16 @@ async function startApp() {
   }
 }
 
-/** A button that opens a popover was answered by the browser: once more would close it again. */
+/**
+ * A button that opens a popover was answered by the browser: once more would close it again. A
+ * slider keeps by itself where it was moved to.
+ */
 function keepPress({ target }: Event) {
-  const button =
+  const control =
     target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget]),input");
-  if (!button) return;
-  if (button.closest(".lost-notice")) return location.reload();
-  presses.push(button);
+  if (!control) return;
+  if (control.closest(".lost-notice")) return location.reload();
+  presses.push(control);
   startApp();
 }
 
@@ -54,11 +59,7 @@ function keepInstallOffer(event: Event) {
 }
 
 function answer() {
-  removeEventListener("click", keepPress);
-  removeEventListener("change", keepPress);
-  removeEventListener("beforeinstallprompt", keepInstallOffer);
-  removeEventListener("online", startApp);
-  document.removeEventListener("visibilitychange", startApp);
+  listening.abort();
   showLost(false);
   setBusy(false);
   if (installOffer) dispatchEvent(installOffer);
