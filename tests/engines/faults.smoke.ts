@@ -18,7 +18,11 @@ test.describe("a cover that cannot be loaded", () => {
 });
 
 test.describe("a fault brought about on purpose", () => {
-  test.use({ expectedFaults: [/connect-src|Security Policy|csp-violation|a warning|thrown late|never caught/] });
+  test.use({
+    expectedFaults: [
+      /connect-src|Security Policy|csp-violation|a warning|thrown late|never caught/,
+    ],
+  });
 
   test("is found out: what breaks the policy, by event and by report", async ({
     visitor,
