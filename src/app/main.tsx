@@ -24,7 +24,7 @@ start().catch(() => {
 
 /** Takes over the served page once its files are here; rejects if they do not come. */
 export async function start() {
-  await route.load();
+  await Promise.all([route.load(), wholePage()]);
   if (isStarted) return;
   isStarted = true;
   const app = (
@@ -39,6 +39,12 @@ export async function start() {
   }
   // As a transition, which React interrupts for anything more urgent.
   startTransition(() => void hydrateRoot(document, app));
+}
+
+/** On a slow line, code that was kept may be here before the page's last words are. */
+function wholePage() {
+  if (document.readyState !== "loading") return;
+  return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
 }
 
 /** For hosts that cannot redirect: shows a page's one address, whichever way it was reached. */
