@@ -1,21 +1,14 @@
 import { reducedMotion } from "../runtime/motion";
 
-const BOOK = /^\/book\//; // to import it would split the app into four files
-
 let latest: ViewTransition | undefined;
 let shared: HTMLElement | undefined;
 
-/** Whether the way leads from a card on the home page to its book, or back. */
-export function isCoverToCover(from: string, to: string) {
-  return (from === "/" && BOOK.test(to)) || (BOOK.test(from) && to === "/");
-}
-
 /**
- * Changes the page while the book that was touched, or its title where no cover waits, moves from
- * its card to its page and back. Where that cannot be, the page just changes. Resolves once it has.
+ * Changes between home and a book while the book that was touched, or its title where no cover waits,
+ * moves from its card to its page and back. Where that cannot be, the page just changes. Resolves once it has.
  */
 export function changePage(from: string, to: string, change: () => void): Promise<void> {
-  if (!document.startViewTransition || reducedMotion().matches || !isCoverToCover(from, to)) {
+  if (!document.startViewTransition || reducedMotion().matches) {
     change();
     return Promise.resolve();
   }

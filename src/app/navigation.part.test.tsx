@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Link, Router, useLocation } from "wouter";
-import { useArrival, useShownPath, watchHistory } from "./navigation";
+import { isCoverToCover, useArrival, useShownPath, watchHistory } from "./navigation";
 
 /** Files that have not come yet, by the path of their page; each is let go by its function. */
 const waiting = vi.hoisted(() => new Map<string, () => void>());
@@ -111,4 +111,15 @@ test("back waits for its files too, and gives way to a link pressed meanwhile", 
 test("an address is shown as it is read", async () => {
   link("/caf%C3%A9").click();
   await expect.element(heading).toHaveTextContent("/café");
+});
+
+test.each([
+  ["/", "/book/a", true],
+  ["/book/a", "/", true],
+  ["/", "/buy-books", false],
+  ["/buy-books", "/", false],
+  ["/book/a", "/book/b", false],
+  ["/x/book/a", "/", false],
+])("from %s to %s a cover moves: %s", (from, to, moves) => {
+  expect(isCoverToCover(from, to)).toBe(moves);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { BaseLocationHook } from "wouter";
-import { decodedPath } from "../content/addresses";
+import { decodedPath, isBookPath } from "../content/addresses";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { routeAt } from "./routes";
 
@@ -115,8 +115,13 @@ async function show(path: string, by: Arrival, isReady: boolean, scroll?: () => 
     });
     scroll?.();
   };
-  if (isReady && changePage) await changePage(from, path, change);
+  if (isReady && changePage && isCoverToCover(from, path)) await changePage(from, path, change);
   else change();
+}
+
+/** Whether the way leads from a card on the home page to its book, or back. */
+export function isCoverToCover(from: string, to: string) {
+  return (from === "/" && isBookPath(to)) || (isBookPath(from) && to === "/");
 }
 
 function getShownPath() {
