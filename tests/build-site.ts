@@ -1,14 +1,13 @@
-import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
+import { runTool } from "../tools/run-tool.ts";
 
 /** Builds another site than the one under test, from other files or for another address. */
-export function buildSite(env: { DIST_DIR: string; CONTENT_DIR?: string; SITE_URL?: string }) {
+export async function buildSite(env: { DIST_DIR: string; CONTENT_DIR: string; SITE_URL?: string }) {
   rmSync(env.DIST_DIR, { recursive: true, force: true });
-  const { NODE_ENV: _, ...outer } = process.env; // set by some test's Vite, and no build's business
-  const { status, stderr } = spawnSync("npx", ["--no-install", "vite", "build", "--app"], {
-    env: { ...outer, ...env },
-    encoding: "utf8",
+  let output = "";
+  const { ok } = await runTool(["vite", "build", "--app"], env, (text) => {
+    output += text;
   });
-  expect(status, stderr).toBe(0);
+  expect(ok, output).toBe(true);
 }

@@ -37,7 +37,7 @@ test("a page whose files come before its second half is taken over when it is wh
     const files = performance.getEntriesByType("resource");
     return files.some(({ name }) => /lyrics-of-the-mind-trilogy.*\.js$/.test(name));
   });
-  await page.evaluate(() => new Promise<unknown>(requestIdleCallback)); // time to start too early
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // time to start too early
   line.sendRest();
   await page.getByRole("button", { name: "Next quote" }).click();
   await expect(page.getByText("2 of 90")).toBeVisible();

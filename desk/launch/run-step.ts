@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { runTool } from "../../tools/run-tool.ts";
 
 /** A command that must succeed before the site goes live. */
 export interface Step {
@@ -18,22 +18,13 @@ export async function runStep(
   env: Record<string, string>,
   progress: (counted: string) => void,
 ): Promise<Ran> {
-  const began = performance.now();
-  const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
-  const child = spawn("npx", ["--no-install", ...command], {
-    env: { ...outer, ...env, FORCE_COLOR: "0" },
-    shell: process.platform === "win32",
-  });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      const counted = lastCount(text);
-      if (counted) progress(counted);
-    });
-  }
-  const status = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { ok: status === 0, seconds: (performance.now() - began) / 1000, output };
+  const ran = await runTool(command, { ...env, FORCE_COLOR: "0" }, (text) => {
+    output += text;
+    const counted = lastCount(text);
+    if (counted) progress(counted);
+  });
+  return { ...ran, output };
 }
 
 /** Playwright writes [3/41] before each test that it begins. */

@@ -5,10 +5,10 @@ import { buildSite } from "../build-site";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths";
 import { expect, test } from "../site";
 
-test("a second build is the same to the byte", () => {
+test("a second build is the same to the byte", async () => {
   test.setTimeout(120_000);
   const folder = join(CACHE_DIR, "second-build");
-  buildSite({ CONTENT_DIR, DIST_DIR: folder });
+  await buildSite({ CONTENT_DIR, DIST_DIR: folder });
   expect(digests(folder)).toEqual(digests(DIST_DIR));
 });
 

@@ -15,14 +15,14 @@ test.use({
   contextOptions: { reducedMotion: "reduce" }, // light in two tabs at once would take every core
 });
 
-test.beforeAll("build the next version of the site", () => {
+test.beforeAll("build the next version of the site", async () => {
   test.setTimeout(300_000);
   rmSync(NEXT_CONTENT_DIR, { recursive: true, force: true });
   cpSync(CONTENT_DIR, NEXT_CONTENT_DIR, { recursive: true });
   const page = join(NEXT_CONTENT_DIR, "pages/dice.yaml");
   const words = readFileSync(page, "utf8");
   writeFileSync(page, words.replace(/^intro:[\s\S]*?(?=^\w)/m, `intro: ${NEW_WORDS}\n`));
-  buildSite({ CONTENT_DIR: NEXT_CONTENT_DIR, DIST_DIR: NEXT_DIST_DIR });
+  await buildSite({ CONTENT_DIR: NEXT_CONTENT_DIR, DIST_DIR: NEXT_DIST_DIR });
 });
 
 test("a new version is announced, and comes only when asked for", async ({ page, live }) => {

@@ -39,7 +39,7 @@ const test = base.extend<object, { built: object[] }>({
       writeFileSync(join(CONTENT, "site.yaml"), SITE);
       keepQuotes("experiences-of-life", 1);
       keepQuotes("dream-chasers-bible", 0);
-      buildSite({ CONTENT_DIR: CONTENT, DIST_DIR: DIST, SITE_URL: ADDRESS });
+      await buildSite({ CONTENT_DIR: CONTENT, DIST_DIR: DIST, SITE_URL: ADDRESS });
       await use([...problems, ...warnings]);
     },
     { scope: "worker", auto: true, timeout: 300_000 },

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { runTool } from "../../tools/run-tool.ts";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths.ts";
 
 /** How many tests of a suite passed and failed; a check without tests counts as one. */
@@ -21,20 +21,20 @@ interface Results {
   stats?: { expected: number; unexpected: number };
 }
 
-export async function check(title: string, command: string, args: string[], env = {}) {
-  const { ok, seconds } = await run(title, command, args, env);
+export async function check(title: string, command: string[], env = {}) {
+  const { ok, seconds } = await run(title, command, env);
   return { title, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
 /** Builds the site that journeys visit. */
 export function buildFixtures() {
-  return check("Build of fixtures", "vite", ["build", "--app"], { CONTENT_DIR, DIST_DIR });
+  return check("Build of fixtures", ["vite", "build", "--app"], { CONTENT_DIR, DIST_DIR });
 }
 
 export async function vitestSuite(title: string, projects: string[]): Promise<Suite> {
   const file = resultsFile(title);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { ok, seconds } = await run(title, "vitest", ["run", ...reporters, ...named(projects)], {});
+  const { ok, seconds } = await run(title, ["vitest", "run", ...reporters, ...named(projects)]);
   const { numPassedTests = 0, numFailedTests = 0 } = readResults(file);
   return { title, seconds, ...counted(ok, { passed: numPassedTests, failed: numFailedTests }) };
 }
@@ -42,7 +42,7 @@ export async function vitestSuite(title: string, projects: string[]): Promise<Su
 export async function playwrightSuite(title: string, projects: string[]): Promise<Suite> {
   const file = resultsFile(title);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const { ok, seconds } = await run(title, "playwright", ["test", ...named(projects)], env);
+  const { ok, seconds } = await run(title, ["playwright", "test", ...named(projects)], env);
   const { expected = 0, unexpected = 0 } = readResults(file).stats ?? {};
   return { title, seconds, ...counted(ok, { passed: expected, failed: unexpected }) };
 }
@@ -91,13 +91,7 @@ function readResults(file: string): Results {
   }
 }
 
-async function run(title: string, command: string, args: string[], env: Record<string, string>) {
+function run(title: string, command: string[], env: Record<string, string> = {}) {
   console.log(`\n— ${title} —`);
-  const { NODE_ENV: _, ...outer } = process.env; // set by Vite's runner, and no build's business
-  const shell = process.platform === "win32"; // where npx is a script
-  const options = { stdio: "inherit", shell, env: { ...outer, ...env } } as const;
-  const began = performance.now();
-  const child = spawn("npx", ["--no-install", command, ...args], options);
-  const status = await new Promise((resolve) => child.on("close", resolve));
-  return { ok: status === 0, seconds: (performance.now() - began) / 1000 };
+  return runTool(command, env);
 }

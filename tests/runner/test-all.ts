@@ -15,7 +15,7 @@ if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
 
 finish(
   await inTurn(
-    () => check("Build", "vite", ["build", "--app"]),
+    () => check("Build", ["vite", "build", "--app"]),
     buildFixtures,
     () => playwrightSuite("Long journeys", ["long"]),
     () => vitestSuite("Commands, hosts", ["commands", "hosts"]),

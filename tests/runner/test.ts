@@ -13,9 +13,9 @@ if (process.platform !== "linux")
 const [parts, others] = await Promise.all([
   vitestSuite("Units and parts", ["unit", "part"]),
   inTurn(
-    () => check("Lint and format", "biome", ["check", "--error-on-warnings", "."]),
-    () => check("Types", "tsc", ["-b", "tsconfig.projects.json"]),
-    () => check("Build", "vite", ["build", "--app"]),
+    () => check("Lint and format", ["biome", "check", "--error-on-warnings", "."]),
+    () => check("Types", ["tsc", "-b", "tsconfig.projects.json"]),
+    () => check("Build", ["vite", "build", "--app"]),
     () => vitestSuite("Built files", ["built"]),
     buildFixtures,
   ),
