@@ -32,24 +32,22 @@ const workerPolicy = {
 /** Hashed files carry a digest of their content in their names, and never change. */
 const kept = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** The one source of what every host sends; where two rules name a header, the later one wins. */
-export const rules: Rule[] = [
-  {
-    path: "/*",
-    headers: {
-      "Content-Security-Policy": policy(pagePolicy),
-      "Strict-Transport-Security": "max-age=63072000",
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Embedder-Policy": "require-corp",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      // Sharing stays allowed by default; naming it makes Chromium on Linux complain.
-      "Permissions-Policy":
-        "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
-      "Cache-Control": "no-cache",
-    },
-  },
+/** What goes with every path, unless one of the exceptions says otherwise. */
+export const everywhere: Headers = {
+  "Content-Security-Policy": policy(pagePolicy),
+  "Strict-Transport-Security": "max-age=63072000",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  // Sharing stays allowed by default; naming it makes Chromium on Linux complain.
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), clipboard-write=(self)",
+  "Cache-Control": "no-cache",
+};
+
+export const exceptions: Rule[] = [
   { path: "/assets/*", headers: kept },
   { path: "/pictures/*", headers: kept },
   // Pictures of links are there to be shown on other sites.
@@ -57,6 +55,9 @@ export const rules: Rule[] = [
   { path: "/sw.js", headers: { "Content-Security-Policy": policy(workerPolicy) } },
   { path: "/manifest.webmanifest", headers: { "Content-Type": "application/manifest+json" } },
 ];
+
+/** The one source of what every host sends; where two rules name a header, the later one wins. */
+export const rules: Rule[] = [{ path: "/*", headers: everywhere }, ...exceptions];
 
 /** Every header that goes with `path`. */
 export function headersFor(path: string): Headers {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { caddyfile } from "./caddy";
-import { rules } from "./headers";
-import { nginxConfig, usualPlace } from "./nginx";
+import { everywhere, rules } from "./headers";
+import { caddyfile, nginxConfig, usualPlace } from "./host-files";
 
 const place = usualPlace("site.example");
-const nginx = nginxConfig(rules, place);
-const caddy = caddyfile(rules, { address: place.host, root: place.root });
+const nginx = nginxConfig(place);
+const caddy = caddyfile(place.host, place.root);
 
 test("both name the author's own address and folder", () => {
   expect(nginx).toContain("server_name site.example;");
@@ -17,7 +16,7 @@ test("both name the author's own address and folder", () => {
 
 test("a header with exceptions is one line in nginx, or a location would hide the others", () => {
   const lines = nginx.split("\n").filter((line) => line.includes("add_header"));
-  expect(lines).toHaveLength(Object.keys(rules[0]?.headers ?? {}).length);
+  expect(lines).toHaveLength(Object.keys(everywhere).length);
   expect(lines.every((line) => line.startsWith("  add_header ") && line.endsWith(" always;"))).toBe(
     true,
   );

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { caddyfile } from "../deploy/caddy";
-import { rules } from "../deploy/headers";
-import { redirectsFile } from "../deploy/headers-file";
-import { nginxConfig, usualPlace } from "../deploy/nginx";
+import { caddyfile, nginxConfig, REDIRECTS_FILE, usualPlace } from "../deploy/host-files";
 import { FAILURE_PATHS, isBookPath } from "../src/content/addresses";
 import { STANDALONE } from "../src/install/use-platform";
 import { WIDE } from "../src/runtime/wide";
@@ -59,14 +56,12 @@ test("every icon that the page or the manifest names is there", async () => {
 test("every host tells a book that is not there from any other path", () => {
   const [, inBooks] = FAILURE_PATHS;
   const place = usualPlace("a.example");
-  const caddy = caddyfile(rules, { address: place.host, root: place.root });
-  const configs = [nginxConfig(rules, place), caddy];
-  for (const config of configs) {
+  for (const config of [nginxConfig(place), caddyfile(place.host, place.root)]) {
     const [pattern = ""] = /\^\/book\/[^\s"]+/.exec(config) ?? [];
     for (const path of ["/book/a", "/book/a/", "/book/a/b", "/book/", "/book", "/a"]) {
       expect(new RegExp(pattern).test(path), path).toBe(isBookPath(path));
     }
     expect(config).toContain(`${inBooks}.html`);
   }
-  expect(redirectsFile()).toBe(`/book/:slug ${inBooks}.html 404\n`);
+  expect(REDIRECTS_FILE).toBe(`/book/:slug ${inBooks}.html 404\n`);
 });

@@ -9,6 +9,7 @@ import {
   wrongHeaders,
   wrongStatus,
 } from "./answers.ts";
+import type { Ask } from "./ask.ts";
 import type { LiveSite } from "./live-site.ts";
 
 /** One thing that a published site must do. */
@@ -16,8 +17,6 @@ export interface Check {
   title: string;
   /** Given where some hosts cannot do it: why the site is still right without. */
   otherwise?: string;
-  /** Given where it makes no sense for every site. */
-  onlyFor?: (site: LiveSite) => boolean;
   /** What is wrong; nothing if all is well. */
   faults: (site: LiveSite) => Promise<string[]>;
 }
@@ -33,8 +32,8 @@ const OFF_SITE = [
 ];
 
 /** What `npm start`, nginx and Caddy are tested by, and what `npm run deploy:check` asks for. */
-export function checksFor(site: LiveSite) {
-  return checks.filter(({ onlyFor }) => onlyFor?.(site) ?? true);
+export function checksFor({ askPlainly }: LiveSite): Check[] {
+  return askPlainly ? [...checks, leadsToHttps(askPlainly)] : checks;
 }
 
 const checks: Check[] = [
@@ -171,15 +170,16 @@ const checks: Check[] = [
         },
       ),
   },
-  {
+];
+
+function leadsToHttps(askPlainly: Ask): Check {
+  return {
     title: "plain HTTP leads to HTTPS",
-    onlyFor: ({ askPlainly }) => askPlainly !== undefined,
-    faults: async ({ askPlainly }) => {
-      const answer = await askPlainly?.("/buy-books?a=1");
-      const { status = 0, headers = {} } = answer ?? {};
+    faults: async () => {
+      const { status, headers } = await askPlainly("/buy-books?a=1");
       const to = headers.location ?? "nowhere";
       const isRight = [301, 308].includes(status) && /^https:.*\/buy-books\?a=1$/.test(to);
       return isRight ? [] : [`answers ${status}, to ${to}`];
     },
-  },
-];
+  };
+}

@@ -2,11 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { caddyfile } from "../../deploy/caddy";
 import { asking } from "../../deploy/check/ask";
 import { type LiveSite, liveSite } from "../../deploy/check/live-site";
-import { rules } from "../../deploy/headers";
-import { nginxConfig } from "../../deploy/nginx";
+import { caddyfile, nginxConfig } from "../../deploy/host-files";
 import { createSite } from "../../deploy/static-server";
 import { freePort } from "../../tools/free-port";
 
@@ -32,18 +30,19 @@ export async function serveWithNode(folder: string): Promise<Served> {
 export async function serveWithNginx(root: string): Promise<Served> {
   const folder = `${root}-nginx`;
   mkdirSync(folder, { recursive: true });
-  const ports = { http: await freePort(), https: await freePort() };
+  const http = await freePort();
+  const https = await freePort();
   const { certificate, key } = selfSigned(folder);
-  const place = { host: "localhost", root, ports, certificate, key };
-  writeFileSync(join(folder, "site.conf"), nginxConfig(rules, place));
+  const place = { host: "localhost", root, http, https, certificate, key };
+  writeFileSync(join(folder, "site.conf"), nginxConfig(place));
   writeFileSync(join(folder, "nginx.conf"), nginxFrame(folder));
 
   const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "pipe" });
-  const ask = asking(`https://localhost:${ports.https}`, { ca: readFileSync(certificate, "utf8") });
-  const askPlainly = asking(`http://localhost:${ports.http}`);
+  const ask = asking(`https://localhost:${https}`, { ca: readFileSync(certificate, "utf8") });
+  const askPlainly = asking(`http://localhost:${http}`);
   await answered(ask, child);
   return {
-    site: liveSite(`https://localhost:${ports.https}`, ask, askPlainly),
+    site: liveSite(`https://localhost:${https}`, ask, askPlainly),
     pid: child.pid ?? 0,
     stop: () => child.kill("SIGTERM"),
   };
@@ -56,7 +55,7 @@ export async function serveWithCaddy(root: string): Promise<Served> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const file = join(folder, "Caddyfile");
   const options = "{\n\tadmin off\n\tauto_https off\n}\n\n";
-  writeFileSync(file, options + caddyfile(rules, { address: origin, root }));
+  writeFileSync(file, options + caddyfile(origin, root));
 
   const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const args = ["run", "--config", file, "--adapter", "caddyfile"];

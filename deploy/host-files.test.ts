@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Headers, headersFor, rules } from "./headers";
-import { headersFile, redirectsFile } from "./headers-file";
+import { type Headers, headersFor } from "./headers";
+import { headersFile, REDIRECTS_FILE } from "./host-files";
 
 const PATHS = [
   "/",
@@ -12,7 +12,7 @@ const PATHS = [
   "/sw.js",
   "/manifest.webmanifest",
 ];
-const text = headersFile(rules);
+const text = headersFile();
 
 test.each(PATHS)("Cloudflare Pages and Netlify read our headers for %s", (path) => {
   expect(asCloudflare(path)).toEqual(headersFor(path));
@@ -24,15 +24,15 @@ test("the files keep within Cloudflare's limits", () => {
   const paths = text.split("\n").filter((line) => line.startsWith("/"));
   expect(paths.length).toBeLessThanOrEqual(100);
   expect(longest(text)).toBeLessThanOrEqual(2000);
-  expect(longest(redirectsFile())).toBeLessThan(1000);
+  expect(longest(REDIRECTS_FILE)).toBeLessThan(1000);
   for (const path of paths) expect(path.match(/\*/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
 });
 
 test("Netlify is told of the screen for unknown books", () => {
-  for (const line of redirectsFile().trim().split("\n")) {
+  for (const line of REDIRECTS_FILE.trim().split("\n")) {
     expect(line).toMatch(/^\/\S+ \/\S+ \d{3}$/);
   }
-  expect(redirectsFile()).toContain("/book/:slug /book/404.html 404");
+  expect(REDIRECTS_FILE).toContain("/book/:slug /book/404.html 404");
 });
 
 /** All matching blocks apply; a header set twice is joined, unless taken off before. */
