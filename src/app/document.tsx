@@ -63,7 +63,7 @@ function Shell({ page, children }: { page: string; children: ReactNode }) {
 function LostNotice() {
   return (
     <div role="status">
-      <p className="lost-notice" hidden>
+      <p className="notice lost-notice" hidden>
         Some of it did not load. <button type="button">Try again</button>
       </p>
     </div>

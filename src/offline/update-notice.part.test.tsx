@@ -2,6 +2,8 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { layoutFaults, SIZES } from "../../tests/boxes";
+import { bookOf } from "../../tests/mounted-book";
+import { BookPage } from "../pages/book/book-page";
 import { BuyPage } from "../pages/buy/buy-page";
 import { DicePage } from "../pages/dice/dice-page";
 import { GuidePage } from "../pages/guide/guide-page";
@@ -67,6 +69,22 @@ test("does not cover the way to the shop, which stays on a phone's screen", asyn
   expect(above).toBeLessThan(shop.getBoundingClientRect().top);
 });
 
+test("stands clear of every way to turn a book, at any size", async () => {
+  await updateReady(<BookPage book={await bookOf("lyrics-of-the-mind-trilogy")} />);
+  for (const [width, height] of SIZES) {
+    await page.viewport(width, height);
+    scrollTo(0, 0);
+    const notice = boxOf(".update-notice");
+    const dock = boxOf(".dock");
+    const isClear = notice.bottom <= dock.top || notice.left >= dock.right;
+    expect(isClear, `${width} by ${height}`).toBe(true);
+  }
+});
+
+function boxOf(selector: string) {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+}
+
 async function updateReady(screen = <></>) {
   vi.stubEnv("PROD", true);
   worker.announce = notYet;
@@ -77,7 +95,7 @@ async function updateReady(screen = <></>) {
       <UpdateNotice />
     </>,
   );
-  await vi.waitFor(() => expect(worker.announce).not.toBe(notYet));
+  await expect.poll(() => worker.announce).not.toBe(notYet);
   worker.announce(worker.apply);
   await expect.element(reload).toBeVisible();
   vi.unstubAllEnvs();

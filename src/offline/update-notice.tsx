@@ -21,7 +21,7 @@ export function UpdateNotice() {
     setUpdate(undefined);
   };
   return (
-    <div className="update-notice" role="status" tabIndex={-1} ref={useMount(mount)}>
+    <div className="notice update-notice" role="status" tabIndex={-1} ref={useMount(mount)}>
       {update && (
         <>
           <button type="button" onClick={take}>
