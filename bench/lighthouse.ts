@@ -2,11 +2,16 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import { chromiumPath } from "../tools/chromium.ts";
-import type { Pace } from "./pace.ts";
-import { quantile, type Section, table, type Verdict } from "./report.ts";
+import type { Bench } from "./bench.ts";
+import { PAGE_BUDGETS } from "./budgets.ts";
+import { median, type Section, table, type Verdict } from "./report.ts";
 
 const CLI = createRequire(import.meta.url).resolve("lighthouse/cli/index.js");
-const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const CATEGORIES = {
+  Accessibility: "accessibility",
+  "Best practices": "best-practices",
+  SEO: "seo",
+};
 const AUDITS = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
@@ -14,8 +19,17 @@ const AUDITS = {
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
 };
+const HEAD = ["Page", "Performance", ...Object.keys(CATEGORIES), ...Object.keys(AUDITS)];
+
 /** With a graphics card in software, the pages with effects must stay good, the others need not ask. */
-const SOFTWARE = { flag: "--use-angle=swiftshader", least: 90 };
+const SOFTWARE = { flags: ["--use-angle=swiftshader"], middle: 90, least: 90 };
+const CASES = [
+  ...Object.values(PAGE_BUDGETS)
+    .filter(({ isFailure }) => !isFailure)
+    .map(({ path }) => ({ path, flags: [], middle: 100, least: 98 })),
+  { path: "/", ...SOFTWARE },
+  { path: "/roll-the-dice", ...SOFTWARE },
+];
 
 interface Report {
   categories: Record<string, { score: number | null } | undefined>;
@@ -23,44 +37,33 @@ interface Report {
 }
 
 /** What Lighthouse's own command line says of the served pages, as it simulates a phone. */
-export async function benchLighthouse(
-  origin: string,
-  paths: string[],
-  { lighthouseRuns, samples }: Pace,
-): Promise<Section> {
+export async function benchLighthouse({ origin, pace }: Bench): Promise<Section> {
   const rows: (string | number)[][] = [];
   const verdicts: Verdict[] = [];
-  const runs = [
-    ...paths.map((path) => ({ path, flags: [] as string[], median: 100, least: 98 })),
-    ...["/", "/roll-the-dice"].map((path) => ({
-      path,
-      flags: [SOFTWARE.flag],
-      median: SOFTWARE.least,
-      least: SOFTWARE.least,
-    })),
-  ];
-  for (const { path, flags, median, least } of runs.slice(0, samples)) {
+  for (const { path, flags, middle, least } of CASES.slice(0, pace.samples)) {
     const reports: Report[] = [];
-    for (let n = 0; n < lighthouseRuns; n++) {
+    for (let n = 0; n < pace.visits; n++) {
       const url = origin + path;
       reports.push(await ask(url, flags).catch(() => ask(url, flags))); // it may miss its own start
     }
+    const scores = (category: string) =>
+      reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+    const values = (audit: string) =>
+      reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
     const name = [path, ...flags].join(" ");
-    const scores = reports.map((report) => scoreOf(report, "performance"));
+    const performance = scores("performance");
     rows.push([
       name,
-      scores.join(" "),
-      ...CATEGORIES.slice(1).map((category) => middle(reports, (it) => scoreOf(it, category))),
-      ...Object.values(AUDITS).map((audit) =>
-        middle(reports, (it) => it.audits[audit]?.numericValue ?? Number.NaN),
-      ),
+      performance.join(" "),
+      ...Object.values(CATEGORIES).map((category) => median(scores(category))),
+      ...Object.values(AUDITS).map((audit) => median(values(audit))),
     ]);
     verdicts.push({
-      promise: `${name} in Lighthouse: performance ${median} in the median, none under ${least}`,
-      measured: scores.join(", "),
-      kept: quantile(scores, 0.5) >= median && Math.min(...scores) >= least,
+      promise: `${name} in Lighthouse: performance ${middle} in the median, none under ${least}`,
+      measured: performance.join(", "),
+      kept: median(performance) >= middle && Math.min(...performance) >= least,
     });
-    console.log(`Lighthouse ${name}: ${scores.join(" ")}`);
+    console.log(`Lighthouse ${name}: ${performance.join(" ")}`);
   }
   return {
     title: "Lighthouse, mobile",
@@ -68,7 +71,7 @@ export async function benchLighthouse(
 name, which the site's policy forbids (\`connect-src 'none'\`): that takes 8 points off SEO.
 Scores of performance, then medians; times in milliseconds.
 
-${table(["Page", "Performance", "Accessibility", "Best practices", "SEO", ...Object.keys(AUDITS)], rows)}`,
+${table(HEAD, rows)}`,
     verdicts,
   };
 }
@@ -82,12 +85,4 @@ async function ask(url: string, flags: string[]): Promise<Report> {
     maxBuffer: 100_000_000,
   });
   return JSON.parse(stdout);
-}
-
-function scoreOf({ categories }: Report, name: string) {
-  return Math.round((categories[name]?.score ?? 0) * 100);
-}
-
-function middle(reports: Report[], value: (report: Report) => number) {
-  return quantile(reports.map(value), 0.5);
 }

@@ -1,29 +1,40 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
+import { SIZE_NAMES, type SizeName } from "./browser.ts";
+import { table, type Verdict } from "./report.ts";
 
-/** Milliseconds of processor time per second, and how much was drawn in it. */
-export interface Cost {
-  /** The page's own thread: everything, and scripts alone. */
-  task: number;
-  script: number;
-  renderer: number;
-  gpu: number;
-  /** Drawings per second, in the page and its worker. */
-  letters: number;
-  rays: number;
-}
+/** Milliseconds of processor time, then drawings in the page and its worker, each per second. */
+const HEADS = {
+  task: "Main thread",
+  script: "of it script",
+  renderer: "Renderer",
+  gpu: "GPU process",
+  letters: "Letters drawn",
+  rays: "Rays drawn",
+};
+const KEYS = Object.keys(HEADS) as (keyof typeof HEADS)[];
+export type Cost = Record<keyof typeof HEADS, number>;
+type Drawings = Pick<Cost, "letters" | "rays">;
 
-export const COST_HEAD = [
-  "",
-  "Main thread",
-  "of it script",
-  "Renderer",
-  "GPU process",
-  "Letters drawn",
-  "Rays drawn",
-];
-
-export function costRow(name: string, cost: Cost) {
-  return [name, cost.task, cost.script, cost.renderer, cost.gpu, cost.letters, cost.rays];
+/** A table of costs for each size of window, and what `judge` says of it. */
+export async function costTables<Name extends string>(
+  names: readonly Name[],
+  measure: (name: Name, size: SizeName) => Promise<Cost>,
+  judge: (costs: Record<Name, Cost>, size: SizeName) => Promise<Verdict[]> | Verdict[],
+) {
+  let body = "";
+  const verdicts: Verdict[] = [];
+  for (const size of SIZE_NAMES) {
+    const costs = {} as Record<Name, Cost>;
+    for (const name of names) {
+      costs[name] = await measure(name, size);
+      console.log(`${name}, ${size}`);
+    }
+    const rows = names.map((name) => [name, ...KEYS.map((key) => costs[name][key])]);
+    body += `\n### ${size}\n${table(["", ...Object.values(HEADS)], rows)}\n`;
+    verdicts.push(...(await judge(costs, size)));
+  }
+  return { body, verdicts };
 }
 
 /** Watches a page for `seconds` and tells what it cost per second. */
@@ -36,41 +47,26 @@ export async function costOf(browser: Browser, page: Page, seconds: number): Pro
     const { processInfo } = await processes.send("SystemInfo.getProcessInfo");
     const { metrics } = await session.send("Performance.getMetrics");
     const cpu = (type: string) =>
-      processInfo.filter((info) => info.type === type).reduce((sum, info) => sum + info.cpuTime, 0);
+      processInfo.reduce((sum, info) => sum + (info.type === type ? info.cpuTime : 0), 0);
     const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value ?? 0;
     return {
-      task: metric("TaskDuration"),
-      script: metric("ScriptDuration"),
-      renderer: cpu("renderer"),
-      gpu: cpu("GPU"),
       at: performance.now() / 1000,
+      task: metric("TaskDuration") * 1000,
+      script: metric("ScriptDuration") * 1000,
+      renderer: cpu("renderer") * 1000,
+      gpu: cpu("GPU") * 1000,
     };
   };
 
   // Counting drawings costs the page something itself, so it stays outside.
   const drawnBefore = await drawingsOf(page);
-  const before = await read();
-  await new Promise((resume) => setTimeout(resume, seconds * 1000));
-  const after = await read();
-  const drawnAfter = await drawingsOf(page);
-  const passed = after.at - before.at;
-  const ms = (key: "task" | "script" | "renderer" | "gpu") =>
-    ((after[key] - before[key]) * 1000) / passed;
+  const before = { ...(await read()), ...drawnBefore };
+  await wait(seconds * 1000);
+  const after = { ...(await read()), ...(await drawingsOf(page)) };
   await processes.detach();
   await session.detach();
-  return {
-    task: ms("task"),
-    script: ms("script"),
-    renderer: ms("renderer"),
-    gpu: ms("gpu"),
-    letters: (drawnAfter.letters - drawnBefore.letters) / passed,
-    rays: (drawnAfter.rays - drawnBefore.rays) / passed,
-  };
-}
-
-interface Drawings {
-  letters: number;
-  rays: number;
+  const each = KEYS.map((key) => [key, (after[key] - before[key]) / (after.at - before.at)]);
+  return Object.fromEntries(each) as Cost;
 }
 
 /** Counts what is drawn, on the page's thread and in its worker alike. */
@@ -85,14 +81,10 @@ export async function countDrawings(page: Page) {
 
 async function drawingsOf(page: Page): Promise<Drawings> {
   const read = () => (globalThis as unknown as { drawings: Drawings }).drawings;
-  const all = await Promise.all([
-    page.evaluate(read),
-    ...page.workers().map((worker) => worker.evaluate(read)),
-  ]);
-  return {
-    letters: all.reduce((sum, { letters }) => sum + letters, 0),
-    rays: all.reduce((sum, { rays }) => sum + rays, 0),
-  };
+  const inWorkers = page.workers().map((worker) => worker.evaluate(read));
+  const all = await Promise.all([page.evaluate(read), ...inWorkers]);
+  const sum = (key: keyof Drawings) => all.reduce((total, drawn) => total + drawn[key], 0);
+  return { letters: sum("letters"), rays: sum("rays") };
 }
 
 /** Runs inside the page and the worker, so it must be whole in itself. */

@@ -52,10 +52,14 @@ export function timesLess(promise: string, plain: number, ours: number, atLeast:
   };
 }
 
-/** The value below which `share` of all values lie; 0.5 is the median. */
+/** The value below which `share` of all values lie. */
 export function quantile(values: number[], share: number) {
   const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function median(values: number[]) {
+  return quantile(values, 0.5);
 }
 
 function shown(cell: string | number) {

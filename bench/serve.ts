@@ -4,6 +4,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import { build } from "vite";
+import { caddyfile } from "../deploy/host-files.ts";
+import { freePort } from "../tools/free-port.ts";
+import { CACHE_DIR } from "../tools/paths.ts";
 
 export interface Served {
   origin: string;
@@ -17,27 +23,34 @@ export async function listen(server: Server): Promise<Served> {
   return { origin: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** Serves built folders over HTTP/2 and Brotli, as a host would; needs Caddy. */
-export async function serveWithCaddy(folders: string[]) {
-  const home = mkdtempSync(join(tmpdir(), "bench-"));
-  const free = await Promise.all(folders.map(() => listen(createServer())));
-  const origins = free.map(({ origin }) => origin.replace("http:", "https:"));
-  for (const { close } of free) close();
-  const sites = folders.map(
-    (folder, n) => `${origins[n]} {
-	tls internal
-	root * ${folder}
-	try_files {path} {path}.html
-	file_server {
-		precompressed br gzip
-	}
+/** Serves the page that shows one effect alone. */
+export async function serveBenchPage() {
+  const root = fileURLToPath(new URL(".", import.meta.url));
+  const outDir = join(CACHE_DIR, "bench");
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: join(root, "page.html") },
+    },
+  });
+  return listen(createServer(sirv(outDir, { extensions: ["html"] })));
 }
-`,
-  );
+
+/** Serves a built site over HTTP/2, with its own configuration; needs Caddy. */
+export async function serveWithCaddy(folder: string): Promise<Served> {
+  const home = mkdtempSync(join(tmpdir(), "bench-"));
+  const file = join(home, "Caddyfile");
+  const origin = `https://localhost:${await freePort()}`;
   const options = "{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n";
-  writeFileSync(join(home, "Caddyfile"), options + sites.join(""));
+  writeFileSync(file, options + caddyfile(origin, folder));
   const env = { ...process.env, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
-  const caddy = spawn("caddy", ["run", "--config", join(home, "Caddyfile")], { env });
+  const caddy = spawn("caddy", ["run", "--config", file], { env });
   await new Promise<void>((resolve, reject) => {
     caddy.on("error", () => reject(new Error("Install what serves the site here: caddy")));
     caddy.stderr.on("data", (said) => String(said).includes("serving initial") && resolve());
@@ -46,5 +59,5 @@ export async function serveWithCaddy(folders: string[]) {
     caddy.kill();
     rmSync(home, { recursive: true, force: true });
   };
-  return { origins, close };
+  return { origin, close };
 }

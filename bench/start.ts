@@ -1,7 +1,8 @@
+import { basename } from "node:path";
 import type { Page } from "@playwright/test";
-import { isHydrated, launch, visit } from "./browser.ts";
-import type { Pace } from "./pace.ts";
-import { quantile, type Section, table } from "./report.ts";
+import type { Bench } from "./bench.ts";
+import { isHydrated, visit } from "./browser.ts";
+import { median, type Section, table } from "./report.ts";
 import { serveWithCaddy } from "./serve.ts";
 
 const LINES = [
@@ -10,55 +11,45 @@ const LINES = [
   { name: "50 Mbit/s, 20 ms", mbit: 50, latency: 20, slowdown: 1 },
 ];
 const PATHS = ["/", "/book/lyrics-of-the-mind-trilogy"];
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-
-interface Start {
-  firstPaint: number;
-  largestPaint: number;
-  hydrated: number;
-}
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  ignoreHTTPSErrors: true,
+  serviceWorkers: "block",
+} as const;
+const HEAD = ["Line and processor", "Page", "Build", "First paint", "Largest paint", "Hydrated"];
 
 /**
  * When the first words stand, the largest part is painted and the page answers, over HTTP/2 and a
  * line that is really slow; several builds are visited in turn, so that noise meets them alike.
  */
-export async function benchStart(folders: string[], { visits }: Pace): Promise<Section> {
-  const { origins, close } = await serveWithCaddy(folders);
-  const browser = await launch();
+export async function benchStart({ browser, folders, pace }: Bench): Promise<Section> {
+  const builds = await Promise.all(
+    folders.map(async (folder) => ({ name: basename(folder), ...(await serveWithCaddy(folder)) })),
+  );
   const rows: (string | number)[][] = [];
-  for (const line of LINES) {
+  for (const { name, slowdown, ...line } of LINES) {
+    const options = { ...PHONE, slowdown, prepare: (page: Page) => slowDown(page, line) };
     for (const path of PATHS) {
-      const seen: Start[][] = folders.map(() => []);
-      for (let n = 0; n < visits; n++) {
-        for (const [at, origin] of origins.entries()) {
-          const options = {
-            ...PHONE,
-            slowdown: line.slowdown,
-            ignoreHTTPSErrors: true,
-            serviceWorkers: "block",
-            prepare: (page: Page) => slowDown(page, line),
-          } as const;
-          seen[at]?.push(await visit(browser, origin + path, options, startOf));
+      const seen = builds.map((build) => ({ ...build, starts: [] as number[][] }));
+      for (let n = 0; n < pace.visits; n++) {
+        for (const { origin, starts } of seen) {
+          starts.push(await visit(browser, origin + path, options, startOf));
         }
       }
-      for (const [at, folder] of folders.entries()) {
-        const median = (key: keyof Start) =>
-          quantile(
-            (seen[at] ?? []).map((start) => start[key]),
-            0.5,
-          );
-        const times = [median("firstPaint"), median("largestPaint"), median("hydrated")];
-        rows.push([line.name, path, folder.split(/[\\/]/).at(-1) ?? "", ...times]);
+      for (const { name: build, starts } of seen) {
+        const medians = [0, 1, 2].map((at) => median(starts.flatMap((times) => times[at] ?? [])));
+        rows.push([name, path, build, ...medians]);
       }
-      console.log(`start of ${path}, ${line.name}`);
+      console.log(`start of ${path}, ${name}`);
     }
   }
-  await browser.close();
-  close();
-  const head = ["Line and processor", "Page", "Build", "First paint", "Largest paint", "Hydrated"];
+  for (const { close } of builds) close();
   return {
     title: "The start",
-    body: `Milliseconds, medians of ${visits}, on a phone of 390×844 over HTTP/2 and Brotli.\n\n${table(head, rows)}`,
+    body: `Milliseconds, medians of ${pace.visits}, on a phone of 390×844 over HTTP/2 and Brotli.
+
+${table(HEAD, rows)}`,
     verdicts: [],
   };
 }
@@ -74,7 +65,8 @@ async function slowDown(page: Page, { mbit, latency }: { mbit: number; latency: 
   });
 }
 
-async function startOf(page: Page): Promise<Start> {
+/** When the first paint, the largest one and hydration came. */
+async function startOf(page: Page) {
   await isHydrated(page);
   await page.waitForTimeout(400); // what is painted last may come after
   return page.evaluate(async () => {
@@ -85,10 +77,6 @@ async function startOf(page: Page): Promise<Start> {
       });
     });
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-    return {
-      firstPaint: at("first-contentful-paint"),
-      largestPaint: largest,
-      hydrated: at("hydrated"),
-    };
+    return [at("first-contentful-paint"), largest, at("hydrated")];
   });
 }

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from "@playwright/test";
+import type { Bench, Pace } from "./bench.ts";
 import { isHydrated, launch, SIZE_NAMES, SIZES, visit } from "./browser.ts";
-import { serveBenchPage } from "./engines.ts";
 import { costOf, countDrawings } from "./measure.ts";
-import type { Pace } from "./pace.ts";
 import { quantile, type Section, table } from "./report.ts";
+import { serveBenchPage } from "./serve.ts";
 
 const MACHINES = [
   { name: "4× slower", slowdown: 4, args: [] },
@@ -26,7 +26,7 @@ const HEAD = [
 ];
 
 /** What readers on weak machines feel, on our home page and on one drawn the peer's way. */
-export async function benchWeak(origin: string, pace: Pace): Promise<Section> {
+export async function benchWeak({ origin, pace }: Bench): Promise<Section> {
   const benchPage = await serveBenchPage();
   const rows: (string | number)[][] = [];
   for (const { name, slowdown, args } of MACHINES.slice(0, pace.samples)) {
@@ -60,7 +60,7 @@ ${table(HEAD, rows)}`,
 /** The cells of a row, but for its names. */
 async function feel(browser: Browser, page: Page, pace: Pace) {
   await page.waitForTimeout(pace.settleSeconds * 1000);
-  const blocked = await page.evaluate(() => (window as unknown as Felt).blocked);
+  const { blocked } = await feltBy(page);
   const { task, gpu, letters, rays } = await costOf(browser, page, pace.seconds);
   const card = page.locator(".home-cards a, .peer-card").first();
   return [task, gpu, letters, rays, blocked, await pressToPaint(page, card, pace.presses)];
@@ -77,14 +77,14 @@ async function pressToPaint(page: Page, target: Locator, presses: number) {
   if (!box) throw new Error("There is nothing to press");
   const session = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const button = { ...at, button: "left", clickCount: 1 } as const;
   for (let n = 0; n < presses; n++) {
-    await session.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" });
-    await session.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" });
+    for (const type of ["mousePressed", "mouseReleased"] as const) {
+      const event = { ...at, type, button: "left", clickCount: 1 } as const;
+      await session.send("Input.dispatchMouseEvent", event);
+    }
     await page.waitForTimeout(700); // a quote fades out, is swapped and fades in
   }
-  const felt = await page.evaluate(() => (window as unknown as Felt).presses);
-  return quantile(Object.values(felt), 0.95);
+  return quantile(Object.values((await feltBy(page)).presses), 0.95);
 }
 
 interface Felt {
@@ -94,23 +94,26 @@ interface Felt {
   presses: Record<number, number>;
 }
 
+function feltBy(page: Page) {
+  return page.evaluate(() => (window as unknown as { felt: Felt }).felt);
+}
+
 async function prepareToFeel(page: Page) {
   await countDrawings(page);
   await page.addInitScript(() => {
     const felt: Felt = { blocked: 0, presses: {} };
-    Object.assign(window, felt);
+    Object.assign(window, { felt });
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) {
         if (startTime < 10_000) felt.blocked += duration - 50;
       }
-      Object.assign(window, felt);
     }).observe({ type: "longtask", buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { interactionId = 0, duration } = entry as PerformanceEventTiming;
-        if (interactionId) {
-          felt.presses[interactionId] = Math.max(felt.presses[interactionId] ?? 0, duration);
-        }
+      for (const {
+        interactionId: id = 0,
+        duration,
+      } of list.getEntries() as PerformanceEventTiming[]) {
+        if (id) felt.presses[id] = Math.max(felt.presses[id] ?? 0, duration);
       }
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });

@@ -1,60 +1,47 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser, Page } from "@playwright/test";
-import { notFoundFile } from "../src/content/addresses.ts";
+import type { Browser } from "@playwright/test";
+import { fileOf, notFoundFile } from "../src/content/addresses.ts";
 import { precacheEntries } from "../vite/service-worker/precache.ts";
-import { PAGE_BUDGETS, type Weight } from "./budgets.ts";
+import { isHydrated } from "./browser.ts";
+import type { Weight } from "./budgets.ts";
 
 const SHARP_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 
-/** What a page of each kind weighs to somebody who comes for the first time. */
-export async function weighKinds(browser: Browser, origin: string, folder: string) {
-  const weights: Record<string, Weight> = {};
-  for (const [kind, { path }] of Object.entries(PAGE_BUDGETS)) {
-    weights[kind] = await weighPage(browser, new URL(path, origin), folder);
-  }
-  return weights;
-}
-
-/** What one page weighs, of the site built in `folder`. */
-export async function weighPage(browser: Browser, { href, pathname }: URL, folder: string) {
-  const context = await browser.newContext(SHARP_PHONE);
-  const weight = await weigh(await context.newPage(), href, pathname, folder);
-  await context.close();
-  return weight;
-}
-
-/** Opens a page, and weighs what it asks for until it is hydrated. */
-async function weigh(page: Page, url: string, path: string, folder: string): Promise<Weight> {
-  const response = await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+/** What a page of the site built in `folder` asks for until it is hydrated, on a first visit. */
+export async function weighPage(browser: Browser, url: URL, folder: string): Promise<Weight> {
+  const page = await browser.newPage(SHARP_PHONE);
+  const response = await page.goto(url.href);
+  await isHydrated(page);
   const files = await page.evaluate(filesBeforeHydration);
-  const words = wordChunks(folder);
+  await page.close();
   const sum = (pattern: RegExp, sizeOf: (file: string) => number) =>
     files
       .filter((file) => pattern.test(file))
       .reduce((total, file) => total + sizeOf(join(folder, file)), 0);
-  const inBrotli = (file: string) => statSync(`${file}.br`).size;
+  const sizeOf = (file: string) => statSync(file).size;
+  const inBrotli = (file: string) => sizeOf(`${file}.br`);
   const inGzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
-  const html = response?.status() === 404 ? notFoundFile(path) : htmlFile(path);
+  const words = wordChunks(folder);
+  const html = response?.status() === 404 ? notFoundFile(url.pathname) : fileOf(url.pathname);
   return {
     html: inBrotli(join(folder, html)),
     css: sum(/\.css$/, inBrotli),
     javascript: sum(/\.js$/, (file) => (words.test(file) ? 0 : inGzip(file))),
-    fonts: sum(/\.woff2$/, (file) => statSync(file).size),
-    images: sum(/\.(avif|webp|png|jpe?g|svg|ico)$/, (file) => statSync(file).size),
+    fonts: sum(/\.woff2$/, sizeOf),
+    images: sum(/\.(avif|webp|png|jpe?g|svg|ico)$/, sizeOf),
     requests: 1 + files.length,
   };
 }
 
 /** What the service worker keeps, in bytes. */
 export function weighKept(folder: string) {
-  const fileOf = (url: string) => {
-    const page = join(folder, htmlFile(url));
+  const files = precacheEntries(folder).map(({ url }) => {
+    const page = join(folder, fileOf(url));
     return existsSync(page) ? page : join(folder, url);
-  };
-  return precacheEntries(folder).reduce((total, { url }) => total + statSync(fileOf(url)).size, 0);
+  });
+  return files.reduce((total, file) => total + statSync(file).size, 0);
 }
 
 /** Runs inside the page; effects and offline use wait until it is hydrated. */
@@ -68,11 +55,7 @@ function filesBeforeHydration() {
 
 /** The chunks that hold books, which are named like their pages. */
 function wordChunks(folder: string) {
-  const books = readdirSync(join(folder, "book")).filter((name) => name.endsWith(".html"));
-  const names = books.map((name) => name.replace(".html", ""));
+  const pages = readdirSync(join(folder, "book")).filter((name) => name.endsWith(".html"));
+  const names = pages.map((name) => name.replace(".html", ""));
   return new RegExp(`/(${names.join("|")})-.{8}\\.js$`);
-}
-
-function htmlFile(path: string) {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

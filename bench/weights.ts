@@ -1,31 +1,32 @@
-import type { Browser } from "@playwright/test";
+import type { Bench } from "./bench.ts";
 import { excess, PAGE_BUDGETS, SITE_BUDGETS, type Weight } from "./budgets.ts";
 import { buildTimes } from "./build-time.ts";
 import { atMost, type Section, table, type Verdict } from "./report.ts";
-import { weighKept, weighKinds } from "./weigh.ts";
+import { weighKept, weighPage } from "./weigh.ts";
 
 const PARTS = ["html", "css", "javascript", "fonts", "images", "requests"] as const;
 
 /** What each kind of page weighs, and how long the build takes, against their budgets. */
-export async function benchWeights(
-  browser: Browser,
-  origin: string,
-  folder: string,
-): Promise<Section> {
-  const weights = await weighKinds(browser, origin, folder);
-  const build = buildTimes();
-  const kept = weighKept(folder) / 1000;
-  const show = (part: keyof Weight, value = Number.NaN) =>
-    part === "requests" ? String(value) : (value / 1000).toFixed(1);
-  const rows = Object.entries(PAGE_BUDGETS).map(([kind, { path, most }]) => [
-    `${kind}, ${path}`,
-    ...PARTS.map((part) => `${show(part, weights[kind]?.[part])} of ${show(part, most[part])}`),
-  ]);
-  const judged = Object.entries(weights).map(([kind, weight]): Verdict => {
+export async function benchWeights({ browser, origin, folders }: Bench): Promise<Section> {
+  const [folder = ""] = folders;
+  const rows: string[][] = [];
+  const verdicts: Verdict[] = [];
+  for (const [kind, { path, most }] of Object.entries(PAGE_BUDGETS)) {
+    const weight = await weighPage(browser, new URL(path, origin), folder);
+    const cells = PARTS.map((part) => `${shown(weight, part)} of ${shown(most, part)}`);
+    rows.push([`${kind}, ${path}`, ...cells]);
     const over = excess(kind, weight);
-    const measured = over.join(", ") || `JavaScript ${show("javascript", weight.javascript)} kB`;
-    return { promise: `Budget of a page, ${kind}`, measured, kept: over.length === 0 };
-  });
+    verdicts.push({
+      promise: `Budget of a page, ${kind}`,
+      measured: over.join(", ") || `JavaScript ${shown(weight, "javascript")} kB`,
+      kept: over.length === 0,
+    });
+  }
+  const { whole, bundle } = buildTimes();
+  verdicts.push(
+    atMost("Kept for offline use", weighKept(folder) / 1000, SITE_BUDGETS.kept / 1000, "kB"),
+    atMost("Whole build against its bundle", whole / bundle, SITE_BUDGETS.buildRatio, "times"),
+  );
   return {
     title: "Weights",
     body: `What a page of each kind asks for until it is hydrated, and the most it may: kilobytes, HTML and
@@ -33,16 +34,11 @@ CSS in Brotli, JavaScript in gzip and without the books' words.
 
 ${table(["Page", ...PARTS], rows)}
 
-The whole build takes ${build.whole.toFixed(1)} s, its bundle alone ${build.bundle.toFixed(1)} s.`,
-    verdicts: [
-      ...judged,
-      atMost("Kept for offline use", kept, SITE_BUDGETS.kept / 1000, "kB"),
-      atMost(
-        "Whole build against its bundle",
-        build.whole / build.bundle,
-        SITE_BUDGETS.buildRatio,
-        "times",
-      ),
-    ],
+The whole build takes ${whole.toFixed(1)} s, its bundle alone ${bundle.toFixed(1)} s.`,
+    verdicts,
   };
+}
+
+function shown(weight: Weight, part: keyof Weight) {
+  return part === "requests" ? String(weight[part]) : (weight[part] / 1000).toFixed(1);
 }
