@@ -8,8 +8,8 @@ export interface Visit {
   /** The scripts without which the page stays as it was served. */
   essential: Set<string>;
   words: string[];
-  /** By the file that each shows: its place among the images, whether it is a cover, its room. */
-  images: { file: string; isCover: boolean; width: number; height: number }[];
+  /** Every image in its order, or the emoji in its place: the file that it shows, and its room. */
+  images: { file: string; width: number; height: number }[];
 }
 
 /** Opens the page without the files that `isBlocked` names, and waits until nothing more comes. */
@@ -54,10 +54,9 @@ function scriptsOfThePage() {
 }
 
 function imagesOfThePage() {
-  return [...document.images].map((image) => {
+  return [...document.querySelectorAll("img, .picture-emoji")].map((image) => {
     const { width, height } = image.getBoundingClientRect();
-    const file = image.currentSrc && new URL(image.currentSrc).pathname;
-    const isCover = image.closest(".book-cover, .card-shelf, .buy-picture") !== null;
-    return { file, isCover, width, height };
+    const shown = image instanceof HTMLImageElement && image.currentSrc;
+    return { file: shown ? new URL(shown).pathname : "", width, height };
   });
 }

@@ -1,8 +1,8 @@
-import type { Picture } from "../content/picture";
-import { BookPicture } from "./book-picture";
+import type { Picture as PictureFiles } from "../content/picture";
+import { Picture } from "./picture";
 
 interface BookCoverProps {
-  cover: Picture;
+  cover: PictureFiles;
   sizes: string;
   /** True where the cover is not among the first things seen. */
   lazy?: boolean;
@@ -12,7 +12,7 @@ interface BookCoverProps {
 export function BookCover({ cover, sizes, lazy = false }: BookCoverProps) {
   return (
     <div className="book-cover" data-shared="cover">
-      <BookPicture
+      <Picture
         picture={cover}
         alt=""
         sizes={sizes}

@@ -1,11 +1,13 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 import type { Picture as PictureFiles } from "../content/picture";
 
-interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
+interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "ref" | "onError"> {
   picture: PictureFiles;
   alt: string;
   /** The slot's width in CSS, so that the browser picks the smallest file that is sharp. */
   sizes: string;
+  /** Takes the room of a picture that cannot be loaded; most show books. */
+  emoji?: string;
 }
 
 /** The shelf's slots are of this shape or wider, and cut nothing but wall from a picture of it. */
@@ -17,12 +19,38 @@ export function slotClass(name: string, { width, height }: PictureFiles, ratio: 
 }
 
 /** An image in the best format the browser knows, with its room reserved. */
-export function Picture({ picture, alt, sizes, ...image }: PictureProps) {
+export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
+  const [failed, setFailed] = useState(false);
+  // An image that failed before hydration sends its error to nobody: look at it on arrival.
+  const look = useCallback((element: HTMLImageElement | null) => {
+    if (element?.complete && element.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  if (failed) {
+    return (
+      <span
+        className={`picture-emoji ${image.className ?? ""}`.trim()}
+        style={{ aspectRatio: width / height }}
+        {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      >
+        {emoji}
+      </span>
+    );
+  }
   return (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img src={src} width={width} height={height} alt={alt} decoding="async" {...image} />
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+        {...image}
+        ref={look}
+        onError={() => setFailed(true)}
+      />
     </picture>
   );
 }

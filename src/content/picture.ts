@@ -7,8 +7,8 @@ export interface PictureFile {
 
 /** A picture as a page shows it, in every format and size that the build made of it. */
 export interface Picture {
-  /** A `srcset`. */
-  avif: string;
+  /** A `srcset`; a drawing has none. */
+  avif?: string;
   /** For browsers without AVIF. */
   src: string;
   width: number;

@@ -6,7 +6,7 @@ test.describe("a cover that cannot be loaded", () => {
   test("gives way to an emoji, and the other cover stands", async ({ visitor, site }) => {
     site.cut((path) => path.startsWith("/pictures/lyrics-of-the-mind-trilogy"));
     await visitor.open("/");
-    await expect.poll(() => visitor.text(".book-emoji")).toBe("📖");
+    await expect.poll(() => visitor.text(".picture-emoji")).toBe("📖");
     const covers = () =>
       visitor.look(() =>
         [...document.querySelectorAll<HTMLImageElement>(".book-cover img")].map(

@@ -27,13 +27,3 @@ test("a buyer reads what is in the collection and finds the shop", async () => {
     .toHaveAttribute("href", "https://shop.lyrics-of-the-mind.example/");
   expect(textsOf(".buy-price")).toEqual([]); // none is known, so none is shown
 });
-
-test("a picture that fails gives way to the book emoji, in the same room", async () => {
-  await render(<BuyPage />);
-  const figure = document.querySelector("figure");
-  const room = () => figure?.getBoundingClientRect().height;
-  const before = room();
-  figure?.querySelector("img")?.dispatchEvent(new Event("error"));
-  await expect.element(page.getByRole("img", { name: /on a shelf/ })).toHaveTextContent("📖");
-  expect(room()).toBe(before);
-});

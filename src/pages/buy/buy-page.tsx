@@ -1,9 +1,8 @@
 import "./buy.css";
 import { BackLink } from "../../components/back-link";
-import { BookPicture } from "../../components/book-picture";
 import { OutwardLink } from "../../components/outward-link";
 import { Page } from "../../components/page";
-import { SHELF_RATIO, slotClass } from "../../components/picture";
+import { Picture, SHELF_RATIO, slotClass } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
 import { site } from "../../content/site.content";
@@ -20,7 +19,7 @@ export function BuyPage() {
         </h1>
       </header>
       <figure className={slotClass("buy-picture", buy.picture, SHELF_RATIO)}>
-        <BookPicture
+        <Picture
           picture={buy.picture}
           alt={buy.pictureText}
           sizes="(min-width: 56.25em) 54vw, (min-width: 37.5em) 88vw, 100vw"

@@ -39,6 +39,7 @@ export function GuidePage() {
                   picture={step.icon}
                   alt=""
                   sizes="300px"
+                  emoji="📱"
                 />
                 <div className="guide-step">
                   <h2>{step.title}</h2>

@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import die from "../../art/die.svg?url";
 import appIcon from "../../art/icon.svg?widths=96,192&picture";
 import { BookCover } from "../../components/book-cover";
-import { BookPicture } from "../../components/book-picture";
 import { BookTitle } from "../../components/book-title";
 import { Card } from "../../components/card";
 import { Keyhole } from "../../components/keyhole";
@@ -51,7 +50,15 @@ export function HomePage() {
           href="/roll-the-dice"
           kind="plain"
           className="home-dice"
-          picture={<img src={die} alt="" width="96" height="96" loading="lazy" />}
+          picture={
+            <Picture
+              picture={{ src: die, width: 96, height: 96 }}
+              alt=""
+              sizes="96px"
+              loading="lazy"
+              emoji="🎲"
+            />
+          }
           title={<VerseTitle title={home.dice.title} />}
           subtitle={home.dice.subtitle}
         />
@@ -59,7 +66,7 @@ export function HomePage() {
           href="/add-to-home-screen"
           kind="plain"
           className="home-guide"
-          picture={<Picture picture={appIcon} alt="" sizes="96px" loading="lazy" />}
+          picture={<Picture picture={appIcon} alt="" sizes="96px" loading="lazy" emoji="📱" />}
           title={home.guide.title}
           subtitle={home.guide.subtitle}
         />
@@ -76,12 +83,7 @@ function BuyCard() {
       kind="shelf"
       picture={
         <div className={slotClass("card-shelf-picture", picture, SHELF_RATIO)}>
-          <BookPicture
-            picture={picture}
-            alt=""
-            sizes="(min-width: 42.5em) 52vw, 88vw"
-            loading="lazy"
-          />
+          <Picture picture={picture} alt="" sizes="(min-width: 42.5em) 52vw, 88vw" loading="lazy" />
         </div>
       }
       title={home.buy.title}

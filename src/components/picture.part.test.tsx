@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { servePart } from "../../tests/serve-part";
-import type { Picture } from "../content/picture";
+import type { Picture as PictureFiles } from "../content/picture";
 import { BookCover } from "./book-cover";
-import { BookPicture } from "./book-picture";
+import { Picture } from "./picture";
 
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const BROKEN = "data:image/gif;base64,AAAA";
@@ -16,9 +16,7 @@ test("a picture that loads stays", async () => {
 });
 
 test("one that fails gives way to a book emoji in the same room", async () => {
-  const { container } = await render(
-    <BookPicture picture={picture(BROKEN)} alt="" sizes="100px" />,
-  );
+  const { container } = await render(<Picture picture={picture(BROKEN)} alt="" sizes="100px" />);
   await expect.element(page.getByText("📖")).toBeVisible();
   expect(container.querySelector("img")).toBeNull();
   const { width, height } = page.getByText("📖").element().getBoundingClientRect();
@@ -28,8 +26,8 @@ test("one that fails gives way to a book emoji in the same room", async () => {
 test("the emoji is silent where the picture was, else it says what the picture showed", async () => {
   await render(
     <>
-      <BookPicture picture={picture(BROKEN)} alt="" sizes="1px" />
-      <BookPicture picture={picture(BROKEN)} alt="Six books" sizes="1px" />
+      <Picture picture={picture(BROKEN)} alt="" sizes="1px" />
+      <Picture picture={picture(BROKEN)} alt="Six books" sizes="1px" />
     </>,
   );
   await expect.poll(() => page.getByText("📖").elements().length).toBe(2);
@@ -55,6 +53,6 @@ test("a picture that has not begun to load is left alone", async () => {
   expect(container.textContent).toBe("");
 });
 
-function picture(src: string): Picture {
+function picture(src: string): PictureFiles {
   return { src, avif: src, width: 200, height: 300 };
 }
