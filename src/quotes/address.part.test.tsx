@@ -67,6 +67,15 @@ test("changed, it turns to its quote, and back turns back", async () => {
   expect(counter()).toBe("1 of 90");
 });
 
+test("it names the quote shown, also when a press takes back what it asked for", async () => {
+  const { previous } = await mountBook(trilogy, "#q30");
+  location.hash = "#lomv2-1";
+  await vi.waitFor(() => expect(document.querySelector("[data-fading]")).not.toBeNull());
+  await turn(previous);
+  expect(counter()).toBe("30 of 90");
+  expect(location.hash).toBe("#q30");
+});
+
 test("it loses a fragment that names no quote", async () => {
   const { next } = await mountBook(trilogy, "#nonsense");
   expect(counter()).toBe("1 of 90");

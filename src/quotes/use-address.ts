@@ -19,10 +19,9 @@ interface Addressed {
  * forward waits for its screen, this book is still shown under an address that is not its own.
  */
 export function useAddress({ path, quotes, viewer, arrive, open }: Addressed) {
-  const quote = quotes[viewer.shown];
-  // An untouched page may keep the bare address, which opens at the first quote as well.
-  const isNamed = viewer.turns > 0 || viewer.shown > 0;
-  const own = isNamed && quote ? fragmentOf(quote) : undefined;
+  const { shown, turns } = viewer;
+  const quote = quotes[shown];
+  const own = quote ? fragmentOf(quote) : "";
 
   useLayoutEffect(() => {
     if (location.pathname !== path) return;
@@ -31,16 +30,18 @@ export function useAddress({ path, quotes, viewer, arrive, open }: Addressed) {
     else replaceFragment("");
   }, [path, quotes, arrive]);
 
+  // After each turn, which may have led back. An untouched page may keep the bare address, which
+  // opens at the first quote as well.
   useEffect(() => {
-    if (own !== undefined && location.pathname === path) replaceFragment(own);
-  }, [path, own]);
+    if (turns + shown > 0 && location.pathname === path) replaceFragment(own);
+  }, [path, own, shown, turns]);
 
   useEffect(() => {
     const follow = () => {
       if (location.pathname !== path) return;
       const named = location.hash ? quoteNamed(location.hash, quotes) : 0;
       if (named !== undefined) open(named);
-      else replaceFragment(own ?? "");
+      else replaceFragment(own);
     };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
