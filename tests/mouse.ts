@@ -6,6 +6,8 @@ export const mouse = {
   move: (to: Point) => send("mouseMoved", to),
   down: (at: Point) => send("mousePressed", at),
   up: (at: Point) => send("mouseReleased", at),
+  downRight: (at: Point) => send("mousePressed", at, "right"),
+  upRight: (at: Point) => send("mouseReleased", at, "right"),
 
   async click(at: Point) {
     await mouse.down(at);
@@ -27,11 +29,17 @@ export function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-let buttons = 0; // those that are pressed
+type Button = keyof typeof MASKS;
+const MASKS = { none: 0, left: 1, right: 2 };
+let pressed: Button = "none";
 
-function send(type: "mouseMoved" | "mousePressed" | "mouseReleased", at: Point) {
-  if (type !== "mouseMoved") buttons = type === "mousePressed" ? 1 : 0;
-  const button = type === "mouseMoved" && !buttons ? "none" : "left";
-  const params = { type, button, buttons, clickCount: 1, ...inWindow(at) } as const;
+function send(
+  type: "mouseMoved" | "mousePressed" | "mouseReleased",
+  at: Point,
+  by: Button = "left",
+) {
+  if (type !== "mouseMoved") pressed = type === "mousePressed" ? by : "none";
+  const button = type === "mouseMoved" ? pressed : by;
+  const params = { type, button, buttons: MASKS[pressed], clickCount: 1, ...inWindow(at) } as const;
   return cdp().send("Input.dispatchMouseEvent", params);
 }

@@ -93,16 +93,30 @@ describe("the slider", () => {
     expect(document.activeElement).toBe(slider());
   });
 
-  test("moved before the app is there, it turns once that has come", async () => {
-    history.replaceState(null, "", new URL(trilogy.head.url).pathname);
-    const { hydrate } = servePart(<BookPage book={trilogy} />);
-    slider().value = "41";
-    await hydrate();
-    await vi.waitFor(() => expect(counter()).toBe("41 of 90"));
+  test("by keys also after a press whose end was never heard", async () => {
+    await mountBook(trilogy);
+    slider().focus();
+    await mouse.downRight({ x: ruler().left, y: ruler().top + 9 }); // a menu hears the rest
+    await userEvent.keyboard("{ArrowRight}");
     await pass(FADE_MS);
     await pass(FADE_MS);
-    expect(location.hash).toBe("#lomv2-11");
+    expect(location.hash).toBe("#q2");
+    await mouse.upRight({ x: ruler().left, y: ruler().top + 9 });
   });
+
+  test.each(["", "#eol7"])(
+    "moved before the app is there, it turns once that has come, at %j",
+    async (hash) => {
+      history.replaceState(null, "", new URL(trilogy.head.url).pathname + hash);
+      const { hydrate } = servePart(<BookPage book={trilogy} />);
+      slider().value = "41";
+      await hydrate();
+      await vi.waitFor(() => expect(counter()).toBe("41 of 90"));
+      await pass(FADE_MS);
+      await pass(FADE_MS);
+      expect(location.hash).toBe("#lomv2-11");
+    },
+  );
 
   test("Home, End, PageUp and PageDown go far", async () => {
     await mountBook(trilogy);

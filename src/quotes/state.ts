@@ -52,7 +52,7 @@ export function viewerAfter(viewer: Viewer, event: ViewerEvent): Viewer {
     case "swap":
       return swapped(viewer);
     case "arrive":
-      return openBook(viewer.count, event.index, viewer.read);
+      return { ...openBook(viewer.count, event.index, viewer.read), held: viewer.held };
     case "hold":
       return { ...viewer, held: event.index };
     case "release":

@@ -22,8 +22,11 @@ export function useSlider({ held }: Viewer, send: (event: ViewerEvent) => void) 
     return () => clearTimeout(timer);
   }, [held, send]);
 
-  const end = (event: ViewerEvent) => () => {
+  const letGo = () => {
     isUnderFinger.current = false;
+  };
+  const end = (event: ViewerEvent) => () => {
+    letGo();
     send(event);
   };
   return {
@@ -35,6 +38,7 @@ export function useSlider({ held }: Viewer, send: (event: ViewerEvent) => void) 
     },
     onPointerUp: end({ type: "release" }),
     onPointerCancel: end({ type: "hold" }), // it was a scroll
+    onKeyDown: letGo, // a menu, or another window, may have heard the pointer's end
   };
 }
 
