@@ -87,6 +87,21 @@ test("the quote that the address names is the first to show", async ({ page }) =
   }
 });
 
+test("back, before a reloaded page is taken over, leads to the page it names", async ({ page }) => {
+  await page.goto("/");
+  await isHydrated(page);
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await expect(page.getByText("1 of 90")).toBeVisible();
+  const book = await hold(page, "**/assets/book-page-*.js");
+  await page.reload({ waitUntil: "commit" });
+  await page.evaluate(mainModuleRan);
+  await page.goBack();
+  book.release();
+  await isHydrated(page);
+  await expect(page.locator(".home-cards")).toBeVisible();
+  await expect(page).toHaveTitle("Lyrics of the Mind");
+});
+
 test.describe("a file that is lost", () => {
   test.use({ expectedMessages: [/^Failed to load resource/] });
 
@@ -137,6 +152,11 @@ test.describe("a file that is lost", () => {
     }
   });
 });
+
+function mainModuleRan() {
+  const main = document.querySelector<HTMLScriptElement>("script[fetchpriority=low]");
+  return import(main?.src ?? "").then(() => {});
+}
 
 function hasPainted() {
   return performance.getEntriesByName("first-contentful-paint").length > 0;

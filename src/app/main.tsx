@@ -1,11 +1,11 @@
 import "../styles/index.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { canonicalPath, decodedPath } from "../content/addresses";
+import { canonicalPath } from "../content/addresses";
 import { installOffer } from "../install/install-offer";
 import { watchZoom } from "../runtime/zoom";
 import { Document } from "./document";
-import { watchHistory } from "./navigation";
+import { getShownPath, watchHistory } from "./navigation";
 import { addresses, routeAt } from "./routes";
 import { guardStrings } from "./trusted-types";
 
@@ -15,7 +15,6 @@ installOffer.listen(window);
 watchZoom();
 watchHistory();
 
-const route = routeAt(decodedPath(location.pathname));
 let isStarted = false;
 
 start().catch(() => {
@@ -24,7 +23,7 @@ start().catch(() => {
 
 /** Takes over the served page once its files are here; rejects if they do not come. */
 export async function start() {
-  await Promise.all([route.load(), wholePage()]);
+  await Promise.all([routeAt(getShownPath()).load(), wholePage()]);
   if (isStarted) return;
   isStarted = true;
   const app = (
@@ -32,9 +31,10 @@ export async function start() {
       <Document />
     </StrictMode>
   );
-  const isServed = document.documentElement.dataset.page === route.name;
-  if (!isServed) {
-    createRoot(document).render(app); // a host that serves one 404.html for everything
+  const { page } = document.documentElement.dataset;
+  if (page !== routeAt(getShownPath()).name) {
+    // A host that serves one 404.html for everything, or the reader has gone back meanwhile.
+    createRoot(document).render(app);
     return;
   }
   // As a transition, which React interrupts for anything more urgent.

@@ -124,7 +124,8 @@ export function isCoverToCover(from: string, to: string) {
   return (from === "/" && isBookPath(to)) || (isBookPath(from) && to === "/");
 }
 
-function getShownPath() {
+/** At first the one that the page was opened at. */
+export function getShownPath() {
   shownPath ??= pathOf(location.href);
   return shownPath;
 }
