@@ -54,8 +54,9 @@ function scriptsOfThePage() {
 }
 
 function imagesOfThePage() {
-  return [...document.querySelectorAll("img, .picture-emoji")].map((image) => {
-    const { width, height } = image.getBoundingClientRect();
+  const images = document.querySelectorAll<HTMLElement>("img, .picture-emoji");
+  return [...images].map((image) => {
+    const { offsetWidth: width, offsetHeight: height } = image;
     const shown = image instanceof HTMLImageElement && image.currentSrc;
     return { file: shown ? new URL(shown).pathname : "", width, height };
   });
