@@ -19,12 +19,8 @@ export function warningsFor(sources: Sources): Problem[] {
     ...likenesses(examples),
     ...passages.flatMap(marksOf),
     ...shelfOf(sources),
-    ...filesOf(sources).flatMap(({ warnings }) => warnings),
+    ...sources.files.flatMap(({ warnings }) => warnings),
   ]);
-}
-
-function filesOf({ site, pages, collections, volumes }: Sources) {
-  return [site, ...pages.map(({ source }) => source), ...collections, ...volumes];
 }
 
 /** By the rule that the page itself sets quotes by. */

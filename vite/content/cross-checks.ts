@@ -39,9 +39,9 @@ function duplicates<T>(files: SourceFile<T>[], what: string, find: (data: T) => 
   for (const { data, problemAt } of files) {
     for (const [value, path] of data ? find(data) : []) {
       const first = firstPlace.get(value);
-      const problem = problemAt(path, `${what} "${value}" is already used in ${first}`);
-      if (first) problems.push(problem);
-      else firstPlace.set(value, `${problem.file}:${problem.line}`);
+      const { file, line } = problemAt(path, "");
+      if (!first) firstPlace.set(value, `${file}:${line}`);
+      else problems.push(problemAt(path, `${what} "${value}" is already used in ${first}`));
     }
   }
   return problems;
@@ -49,14 +49,9 @@ function duplicates<T>(files: SourceFile<T>[], what: string, find: (data: T) => 
 
 /** What `find` says against each picture that the content names, at its place. */
 export async function ofEachPicture(
-  { pages, collections, volumes }: Sources,
+  { files }: Sources,
   find: (picture: PictureFile) => Promise<string | undefined>,
 ): Promise<Problem[]> {
-  const files: SourceFile<unknown>[] = [
-    ...collections,
-    ...volumes,
-    ...pages.map(({ source }) => source),
-  ];
   const found = files.flatMap(({ data, problemAt }) =>
     picturesIn(data).map(async ([picture, path]) => {
       const fault = await find(picture);
@@ -75,7 +70,11 @@ function picturesIn(data: unknown, path: Found[1] = []): [PictureFile, Found[1]]
 }
 
 async function pictureFault(folder: string, picture: string) {
-  const names = ["covers", "pictures", dirname(picture)].flatMap((place) => namesIn(folder, place));
+  const names = ["covers", "pictures", dirname(picture)].flatMap((place) =>
+    existsSync(join(folder, place))
+      ? readdirSync(join(folder, place)).map((name) => `${place}/${name}`)
+      : [],
+  );
   // Held against the names as they are written: Windows and macOS would also find covers/PLAIN.svg.
   if (!names.includes(picture)) {
     const stem = (name: string) => basename(name, extname(name)).toLowerCase();
@@ -86,11 +85,6 @@ async function pictureFault(folder: string, picture: string) {
   const bytes = await readFile(join(folder, picture));
   const isPicture = await pictureFacts(bytes).catch(() => undefined);
   return isPicture ? undefined : "cannot be drawn: export it again, as JPEG, PNG or SVG";
-}
-
-function namesIn(folder: string, place: string) {
-  const names = existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : [];
-  return names.map((name) => `${place}/${name}`);
 }
 
 function unknownVolumes(collections: SourceFile<Collection>[], volumes: SourceFile<Volume>[]) {

@@ -1,25 +1,17 @@
-import {
-  type Document,
-  isAlias,
-  isPair,
-  isScalar,
-  isSeq,
-  type LineCounter,
-  type Node,
-  visit,
-} from "yaml";
+import { isAlias, isPair, isScalar, isSeq, type Node, visit } from "yaml";
 import { AFTER_ARROW, IN_MARKS } from "./line-slips.ts";
 import type { Finding } from "./problem.ts";
 import type { Shape } from "./shape.ts";
+import type { YamlText } from "./yaml-text.ts";
 
 /** Words that YAML reads as something else and would leave out without an error. */
-export function lostWords(text: string, document: Document, lines: LineCounter, shape: Shape) {
+export function lostWords({ text, document, shape, lineAt }: YamlText) {
   const problems: Finding[] = [];
   const notes: Finding[] = [];
   visit(document, {
     Node(_key, node, path) {
       const [start = 0, end = 0, after = 0] = node.range ?? [];
-      const { line } = lines.linePos(start);
+      const line = lineAt(start);
       const mark = markBefore(node);
       if (mark) problems.push({ line, reason: mark });
       if (!isScalar(node) || node.type?.startsWith("BLOCK")) return;
@@ -30,13 +22,11 @@ export function lostWords(text: string, document: Document, lines: LineCounter, 
       const written = text.slice(start, end);
       const whole = `${written} ${cut}`.trim();
       if (/^#+[^\s#]/.test(cut)) {
-        const place = lines.linePos(end + found.index);
-        problems.push({ line: place.line, reason: `is cut off at #: ${keep(whole)}` });
+        const reason = `is cut off at #: ${keep(whole)}`;
+        problems.push({ line: lineAt(end + found.index), reason });
       } else if (node.type === "PLAIN" && isFree(shape, path) && !URL.canParse(written)) {
-        notes.push({
-          line,
-          reason: `leaves out what follows #, as a note: to show it, ${keep(whole)}`,
-        });
+        const reason = `leaves out what follows #, as a note: to show it, ${keep(whole)}`;
+        notes.push({ line, reason });
       }
     },
   });

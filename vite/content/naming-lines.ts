@@ -1,4 +1,4 @@
-import { closes, fieldIn } from "./line-slips.ts";
+import { fieldIn, QUOTED } from "./line-slips.ts";
 
 /** A line that names a field or begins an entry. */
 export interface Line {
@@ -42,7 +42,7 @@ export function* namingLines(text: string): Generator<Line> {
 /** How a text in quotation marks or brackets ends that is not closed on its own line. */
 function endOf(value: string) {
   const [mark = ""] = value;
-  if (/["']/.test(mark)) return closes(value, mark) ? undefined : new RegExp(`${mark}\\s*(#.*)?$`);
+  if (/["']/.test(mark)) return QUOTED.test(value) ? undefined : new RegExp(`${mark}\\s*(#.*)?$`);
   const bracket = mark === "[" ? "]" : mark === "{" ? "}" : "";
   return bracket && !value.includes(bracket) ? new RegExp(`\\${bracket}`) : undefined;
 }

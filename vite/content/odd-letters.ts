@@ -1,26 +1,16 @@
 import type { Finding } from "./problem.ts";
 
 /** Letters that look like others, or like nothing, and what to put in their place. */
-interface OddLetter {
-  found: RegExp;
-  name: string;
-  instead: string;
-}
-
-// Joiners hold emoji and some scripts together: beside Latin letters or spaces they are strays.
-const ODD: OddLetter[] = [
+const ODD = [
   { found: /[\u00A0\u2007\u202F]/g, name: "a hard space", instead: " " },
   { found: /\u00AD/g, name: "an unseen soft hyphen", instead: "" },
   {
+    // Joiners hold emoji and some scripts together: beside Latin letters or spaces they are strays.
     found: /[\u200B\u2060\uFEFF]|(?<=[\w\s])[\u200C\u200D]|[\u200C\u200D](?=[\w\s])/g,
     name: "an unseen space without width",
     instead: "",
   },
-  {
-    found: /[\v\f\u0085\u2028\u2029]/g,
-    name: "a line break of a word processor",
-    instead: " ",
-  },
+  { found: /[\v\f\u0085\u2028\u2029]/g, name: "a line break of a word processor", instead: " " },
   {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
     found: /[\0-\u0008\u000E-\u001F\u007F]/g,
@@ -50,17 +40,11 @@ export function oddLetters(text: string): OddFinding[] {
         return [{ line: at + 1, breaks, reason: `has ${name}${where}: ${remedy}, or ${LET_FIX}` }];
       });
       const garbled = garbledWord(line);
-      const whole = garbled && mendGarbled(garbled);
-      return garbled === undefined || whole === undefined
-        ? odd
-        : [
-            ...odd,
-            {
-              line: at + 1,
-              breaks: true,
-              reason: `has garbled letters: ${garbled}${whole === garbled ? "" : ` was ${whole}, and ${LET_FIX}`}`,
-            },
-          ];
+      if (garbled === undefined) return odd;
+      const whole = mendGarbled(garbled);
+      const remedy = whole === garbled ? "" : ` was ${whole}, and ${LET_FIX}`;
+      const reason = `has garbled letters: ${garbled}${remedy}`;
+      return [...odd, { line: at + 1, breaks: true, reason }];
     });
 }
 

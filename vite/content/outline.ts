@@ -1,19 +1,20 @@
-import { falseHyphen, fieldIn, nearField, type Told, wrongValue } from "./line-slips.ts";
+import {
+  ASK_PARSER,
+  falseHyphen,
+  fieldIn,
+  nearField,
+  type Slip,
+  wrongValue,
+} from "./line-slips.ts";
 import { type Line, namingLines } from "./naming-lines.ts";
+import type { Finding } from "./problem.ts";
 import type { Shape } from "./shape.ts";
-
-/** A line that breaks the file, and what an author can do about it. */
-export interface LineFault {
-  line: number;
-  /** Nothing where only the parser can tell. */
-  reason: string | undefined;
-}
 
 /**
  * The first line of a broken file that does not stand where its schema would have it. YAML itself
  * knows no fields and no lists beforehand, so it often stumbles only lines later.
  */
-export function misplacedLine(text: string, shape: Shape): LineFault | undefined {
+export function misplacedLine(text: string, shape: Shape): Finding | undefined {
   const outline = new Outline(shape);
   for (const line of namingLines(text)) {
     const fault = outline.read(line);
@@ -40,7 +41,7 @@ class Outline {
     this.open = { shape: root, column: -1 };
   }
 
-  read(at: Line): LineFault | undefined {
+  read(at: Line): Finding | undefined {
     const { line, column, body } = at;
     const [first] = this.levels;
     if (first && column < first.column) {
@@ -51,11 +52,11 @@ class Outline {
       const marks = body === "---" ? "hyphens (---)" : "dots (...)";
       return { line, reason: `holds a line of three ${marks}: take it out` };
     }
-    const told = this.place(at);
-    return told && { line, reason: told.reason };
+    const reason = this.place(at);
+    return reason === undefined ? undefined : { line, reason };
   }
 
-  private place(at: Line): Told {
+  private place(at: Line): Slip {
     const before = [...this.levels];
     const { open } = this;
     const isWords = open && at.column > open.column && !open.shape.entry && !open.shape.fields;
@@ -81,12 +82,12 @@ class Outline {
     return levels.at(-1)?.column === column ? levels.at(-1) : undefined;
   }
 
-  private entry(list: Level, at: Line, around: Level[]): Told {
+  private entry(list: Level, at: Line, around: Level[]): Slip {
     const { line, body } = at;
     const [hyphen] = /^-(\s+|$)/.exec(body) ?? [];
     if (hyphen === undefined) {
       return /^-\S/.test(body)
-        ? { reason: `has no space after its hyphen: write - ${body.slice(1)}` }
+        ? `has no space after its hyphen: write - ${body.slice(1)}`
         : misplaced(at, around);
     }
     const shape = list.shape.entry ?? {};
@@ -96,11 +97,11 @@ class Outline {
     this.levels.push(level);
     const [first] = shape.fields.keys();
     return fieldIn(rest).name === undefined && !nearField(rest, shape)
-      ? { reason: `has no name after its hyphen: write - ${first}: ${rest}` }
+      ? `has no name after its hyphen: write - ${first}: ${rest}`
       : this.field(level, { ...at, body: rest, column: level.column }, []);
   }
 
-  private field(level: Level, at: Line, around: Level[]): Told {
+  private field(level: Level, at: Line, around: Level[]): Slip {
     const { fields } = level.shape;
     const { name, value = "" } = fieldIn(at.body);
     if (name === undefined) return nearField(at.body, level.shape) ?? misplaced(at, around);
@@ -113,7 +114,7 @@ class Outline {
     return this.value(fields?.get(name) ?? {}, value, level.column);
   }
 
-  private value(shape: Shape, value: string, column: number): Told {
+  private value(shape: Shape, value: string, column: number): Slip {
     if (value !== "" && !value.startsWith("#")) return wrongValue(value, shape);
     this.open = { shape, column };
     return undefined;
@@ -125,7 +126,7 @@ function isEntry(body: string) {
 }
 
 /** A line whose column is not that of the things it is one of, which its own words tell. */
-function misplaced({ body, column, isUneven }: Line, levels: Level[]): Told {
+function misplaced({ body, column, isUneven }: Line, levels: Level[]): Slip {
   const top = levels.findLast((level) => level.column <= column);
   const isFurthest = levels.every((level) => level.column < column);
   const list = levels.findLast(({ shape }) => shape.entry);
@@ -141,42 +142,36 @@ function misplaced({ body, column, isUneven }: Line, levels: Level[]): Told {
     const [first] = entry.fields.keys();
     const isNext = name === first || home?.seen.includes(name);
     if (home?.shape !== entry || (isNext && column < home.column)) {
-      return { reason: `has no hyphen before it: write - ${body}` };
+      return `has no hyphen before it: write - ${body}`;
     }
   }
   if (home) return aside(column, home, `"${home.seen.at(-1)}"`);
   // Further in than anything: YAML takes it for more of the words above.
-  return falseHyphen(body) ?? (isFurthest ? undefined : { reason: undefined });
+  return falseHyphen(body) ?? (isFurthest ? undefined : ASK_PARSER);
 }
 
-const NO_LIST = { reason: "begins with a hyphen, but no list stands here" };
-const UNEVEN = { reason: "is not as far in as the words above it: begin both lines alike" };
+const NO_LIST = "begins with a hyphen, but no list stands here";
+const UNEVEN = "is not as far in as the words above it: begin both lines alike";
 
-function aside(column: number, level: Level, mark: string): Told {
+function aside(column: number, level: Level, mark: string): Slip {
   const where = column > level.column ? "stands too far in" : "is not far enough in";
-  return { reason: `${where}: begin it exactly below ${mark}` };
+  return `${where}: begin it exactly below ${mark}`;
 }
 
 /** A list below words: the line with its name is gone. */
-function nameless(level: Level | undefined): Told {
-  const [name] =
-    [...(level?.shape.fields ?? [])].find(
-      ([name, { entry }]) => entry && !level?.seen.includes(name),
-    ) ?? [];
-  return name
-    ? { reason: `begins a list without its name: write ${name}: on a line above it` }
-    : undefined;
+function nameless(level: Level | undefined): Slip {
+  const fields = [...(level?.shape.fields ?? [])];
+  const [name] = fields.find(([name, { entry }]) => entry && !level?.seen.includes(name)) ?? [];
+  return name && `begins a list without its name: write ${name}: on a line above it`;
 }
 
 /** Within a list, a second field of a name is most likely the next entry's. */
-function twice(body: string, entry: Shape | undefined): Told {
+function twice(body: string, entry: Shape | undefined): Slip {
   const { name } = fieldIn(body);
   const [first] = entry?.fields?.keys() ?? [];
-  const hint =
-    first === undefined
-      ? ""
-      : name === first
-        ? `: a new entry begins with a hyphen, as in - ${body}`
-        : `: the line that begins a new entry, - ${first}: and its ${first}, is missing above it`;
-  return { reason: `has "${name}" a second time${hint}` };
+  const told = `has "${name}" a second time`;
+  if (first === undefined) return told;
+  return name === first
+    ? `${told}: a new entry begins with a hyphen, as in - ${body}`
+    : `${told}: the line that begins a new entry, - ${first}: and its ${first}, is missing above it`;
 }

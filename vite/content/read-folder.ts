@@ -22,6 +22,8 @@ export interface Sources {
   pages: { definition: PageDefinition; source: SourceFile<PageWords> }[];
   collections: SourceFile<Collection>[];
   volumes: SourceFile<Volume>[];
+  /** All of these. */
+  files: SourceFile<unknown>[];
 }
 
 /** Reads the content folder, however broken, and finds everything wrong with it in reading order. */
@@ -35,13 +37,12 @@ export async function readFolder(
     readAll(folder, "collections", collectionSchema),
     readAll(folder, "volumes", volumeSchema),
   ]);
-  const sources = { site, bookWords, pages, collections, volumes };
   const files = [site, bookWords, ...pages.map(({ source }) => source), ...collections, ...volumes];
+  const sources = { site, bookWords, pages, collections, volumes, files };
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...(await crossChecks(folder, sources)),
-    ...(await Promise.all(["collections", "volumes"].map((kind) => misnamed(folder, kind)))).flat(),
-    ...(await misplaced(folder)),
+    ...(await leftOut(folder)),
   ];
   return { sources, problems: inReadingOrder(problems) };
 }
@@ -72,28 +73,23 @@ async function readAll<T>(folder: string, kind: string, schema: z.ZodType<T>) {
   return Promise.all(files.map((name) => readSource(folder, `${kind}/${name}`, schema)));
 }
 
-/** A file that an editor named `.yml`, `.txt` or `.rtf` would be left out without a word. */
-async function misnamed(folder: string, kind: string): Promise<Problem[]> {
-  const names = await namesIn(folder, kind);
-  return names
-    .filter((name) => !name.endsWith(".yaml") && !/^(\.|~|Thumbs\.db$|desktop\.ini$)/.test(name))
-    .map((name) => ({
-      file: `${basename(folder)}/${kind}/${name}`,
-      line: 1,
-      reason: "is left out: its name must end in .yaml",
-    }));
-}
-
-/** A book's file beside its folder instead of in it. */
-async function misplaced(folder: string): Promise<Problem[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names
+/** Files that nobody would read: named `.yml` or `.rtf` by an editor, or beside their folder. */
+async function leftOut(folder: string): Promise<Problem[]> {
+  const problem = (name: string, wayOut: string) => ({
+    file: `${basename(folder)}/${name}`,
+    line: 1,
+    reason: `is left out: ${wayOut}`,
+  });
+  const books = ["collections", "volumes"].map(async (kind) => {
+    const names = await namesIn(folder, kind);
+    return names
+      .filter((name) => !/\.yaml$|^(\.|~|Thumbs\.db$|desktop\.ini$)/.test(name))
+      .map((name) => problem(`${kind}/${name}`, "its name must end in .yaml"));
+  });
+  const beside = (await namesIn(folder, ""))
     .filter((name) => /\.ya?ml(\.txt)?$/i.test(name) && name !== "site.yaml")
-    .map((name) => ({
-      file: `${basename(folder)}/${name}`,
-      line: 1,
-      reason: "is left out: move it into the folder volumes, collections or pages",
-    }));
+    .map((name) => problem(name, "move it into the folder volumes, collections or pages"));
+  return [...(await Promise.all(books)).flat(), ...beside];
 }
 
 async function namesIn(folder: string, kind: string) {

@@ -1,19 +1,13 @@
-import { type Document, type LineCounter, visit, type YAMLParseError } from "yaml";
+import { type Document, visit, type YAMLParseError } from "yaml";
 import { AFTER_ARROW, IN_MARKS } from "./line-slips.ts";
 import { misplacedLine } from "./outline.ts";
 import type { Finding } from "./problem.ts";
-import type { Shape } from "./shape.ts";
+import type { YamlText } from "./yaml-text.ts";
 
 /** The first thing that makes a file unreadable; what follows a first mistake is mostly its echo. */
-export function firstMistake(
-  text: string,
-  document: Document,
-  lines: LineCounter,
-  shape: Shape,
-): Finding | undefined {
+export function firstMistake({ text, document, shape, lineAt }: YamlText): Finding | undefined {
   const [error] = document.errors;
   if (!error) return undefined;
-  const lineAt = (offset: number) => lines.linePos(offset).line;
   const tab = tabBefore(text, error.pos[0]);
   if (tab !== undefined) return { line: lineAt(tab), reason: "begins with a tab: use spaces" };
 
@@ -25,27 +19,19 @@ export function firstMistake(
       : (REASONS[error.code] ?? `cannot be read: ${AFTER_ARROW}`),
   };
   const misplaced = misplacedLine(text, shape);
-  if (!misplaced || (EXACT.has(error.code) && told.line <= misplaced.line)) return told;
-  return {
-    line: misplaced.line,
-    reason: misplaced.reason ?? reasonAt(document, misplaced, lineAt),
-  };
-}
-
-/** Words where a field should stand: the parser knows whether more lines of them follow. */
-function reasonAt(document: Document, { line }: { line: number }, lineAt: (at: number) => number) {
-  const there = document.errors.find(({ pos }) => lineAt(pos[0]) === line);
-  const isLong = there?.code !== "MISSING_CHAR";
-  return isLong ? NO_NAME : NEITHER;
+  if (!misplaced) return told;
+  // This one the parser names at its own line; others it often notices only further down.
+  if (error.code === "BAD_DQ_ESCAPE" && told.line <= misplaced.line) return told;
+  // Words where a field should stand: the parser knows whether more lines of them follow.
+  const there = document.errors.find(({ pos }) => lineAt(pos[0]) === misplaced.line);
+  const unnamed = there?.code === "MISSING_CHAR" ? NEITHER : NO_NAME;
+  return { line: misplaced.line, reason: misplaced.reason || unnamed };
 }
 
 const NO_NAME =
   "begins with no name: words over several lines stand after >-, each line two spaces further in";
 const NEITHER =
   "begins with no name and no hyphen: a colon or a hyphen is missing, or the spaces before it are wrong";
-
-/** Mistakes that the parser names at their own line; it notices others only further down. */
-const EXACT = new Set<YAMLParseError["code"]>(["BAD_DQ_ESCAPE"]);
 
 /** What each mistake usually is, and the way out, for someone who has never heard of a mapping. */
 const REASONS: Partial<Record<YAMLParseError["code"], string>> = {
