@@ -27,3 +27,24 @@ test("a buyer reads what is in the collection and finds the shop", async () => {
     .toHaveAttribute("href", "https://shop.lyrics-of-the-mind.example/");
   expect(textsOf(".buy-price")).toEqual([]); // none is known, so none is shown
 });
+
+test.each([
+  [320, 480],
+  [320, 568],
+  [360, 640],
+  [390, 664],
+])(
+  "in a window of %i by %i the button at hand never covers the offer's heading",
+  async (...size) => {
+    await page.viewport(...size);
+    await render(<BuyPage />);
+    await document.fonts.ready;
+    const heading = page.getByRole("heading", { name: "Complete Collection", exact: true });
+    const button = page.getByRole("link", { name: /Purchase/ });
+    for (const top of [0, 60, 120]) {
+      scrollTo(0, top);
+      const { bottom } = heading.element().getBoundingClientRect();
+      expect(button.element().getBoundingClientRect().top, `at ${top}`).toBeGreaterThan(bottom);
+    }
+  },
+);

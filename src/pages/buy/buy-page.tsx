@@ -28,16 +28,18 @@ export function BuyPage() {
       </figure>
       <section className="buy-offer">
         <h2>{buy.offer.title}</h2>
-        <ul>
-          {buy.offer.included.map(({ text, spines }) => (
-            <li key={text}>
-              <Spines colours={spines} />
-              {text}
-            </li>
-          ))}
-        </ul>
-        {buy.price && <p className="buy-price">{buy.price}</p>}
-        <OutwardLink href={site.shopUrl}>{buy.offer.button}</OutwardLink>
+        <div className="buy-terms">
+          <ul>
+            {buy.offer.included.map(({ text, spines }) => (
+              <li key={text}>
+                <Spines colours={spines} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          {buy.price && <p className="buy-price">{buy.price}</p>}
+          <OutwardLink href={site.shopUrl}>{buy.offer.button}</OutwardLink>
+        </div>
       </section>
       <TextBoxes boxes={buy.benefits} className="buy-benefits" />
     </Page>
