@@ -16,7 +16,7 @@ export const SIZES = [
 
 /**
  * What is wrong with the layout of the page as it stands, as lines to read: words or controls that
- * overlap, are cut or stand too close, a page that scrolls sideways, small targets.
+ * overlap, are cut or stand too close, a page that scrolls sideways, targets small or covered.
  * It needs nothing from outside, so that a journey can run it too: `page.evaluate(layoutFaults)`.
  */
 export function layoutFaults(): string[] {
@@ -75,6 +75,12 @@ export function layoutFaults(): string[] {
     inner.right > outer.right + ROUNDING ||
     inner.top < outer.top - ROUNDING ||
     inner.bottom > outer.bottom + ROUNDING;
+  /** Whether something else, maybe unseen, takes the presses on the middle of `control`. */
+  const isCovered = (control: Element) => {
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
 
   const faults = new Set<string>();
   const all = words();
@@ -115,6 +121,10 @@ export function layoutFaults(): string[] {
       if (!control.contains(other) && gap(box, other.getBoundingClientRect()) < -ROUNDING)
         faults.add(`${nameOf(control)} and ${nameOf(other)} overlap`);
   }
+  const place = scrollY;
+  for (const control of controls)
+    if (isCovered(control)) faults.add(`${nameOf(control)} cannot be pressed`);
+  scrollTo({ top: place, behavior: "instant" });
   return [...faults];
 }
 
