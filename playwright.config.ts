@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { SmokeOptions } from "./tests/engines/smoke.ts";
 import type { SiteOptions } from "./tests/site.ts";
-import { chromiumPath } from "./tools/chromium.ts";
+import { headlessShell } from "./tools/chromium.ts";
 import { pathsFrom } from "./tools/paths.ts";
 
-const executablePath = chromiumPath();
 const tests = join(import.meta.dirname, "tests");
 
 /** `npm test` runs the journeys and the author's site, `npm run test:all` the others. */
@@ -32,7 +31,7 @@ export default defineConfig<SmokeOptions, SiteOptions>({
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    ...(executablePath ? { launchOptions: { executablePath } } : {}),
+    launchOptions: headlessShell(),
   },
   projects: [
     {

@@ -2,11 +2,9 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromiumPath } from "./tools/chromium.ts";
+import { headlessShell } from "./tools/chromium.ts";
 import { content } from "./vite/content/plugin.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
-
-const executablePath = chromiumPath();
 
 /** Units and parts run side by side: one worker each, so that neither waits for the other. */
 const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
@@ -58,7 +56,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 390, height: 844 },
             provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: ["--no-sandbox"] },
+              launchOptions: headlessShell(),
               contextOptions: { hasTouch: true, viewport: { width: 2560, height: 1440 } },
             }),
             instances: [{ browser: "chromium" }],

@@ -2,7 +2,12 @@ import { spawnSync } from "node:child_process";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { ensureDebianPackages } from "./debian.ts";
 
-const DEBIAN_PACKAGES = ["chromium", "fonts-liberation", "fonts-noto-color-emoji"];
+const DEBIAN_PACKAGES = [
+  "chromium",
+  "chromium-headless-shell",
+  "fonts-liberation",
+  "fonts-noto-color-emoji",
+];
 
 /** Installs what the browser tests need, where that can be done; otherwise says what to install. */
 export function ensureBrowser(): { ok: boolean; advice: string } {

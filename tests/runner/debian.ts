@@ -8,9 +8,9 @@ export function ensureDebianPackages(names: string[]) {
   if (missing.length === 0) return true;
   if (process.getuid?.() !== 0) return false;
   console.log(`Installing ${missing.join(", ")}…`);
-  run("apt-get", ["update", "-qq"], "inherit");
-  const options = ["install", "-y", "-qq", "--no-install-recommends"];
-  return run("apt-get", [...options, ...missing], "inherit");
+  const options = ["-y", "-qq", "-o", "Acquire::http::Timeout=10"];
+  run("apt-get", ["update", ...options], "inherit");
+  return run("apt-get", ["install", ...options, "--no-install-recommends", ...missing], "inherit");
 }
 
 function run(command: string, args: string[], stdio: "ignore" | "inherit") {
