@@ -29,11 +29,10 @@ export function findingsText({ sources, problems, warnings }: Findings): string 
     problems.length > 0
       ? `${counted(problems.length, "problem")} to put right; until then the site cannot be built:\n\n${listed(problems)}`
       : "Nothing is wrong.",
-    ...(warnings.length > 0
-      ? [`${counted(warnings.length, "thing")} to look at${buildsAnyway}:\n\n${listed(warnings)}`]
-      : []),
+    warnings.length > 0 &&
+      `${counted(warnings.length, "thing")} to look at${buildsAnyway}:\n\n${listed(warnings)}`,
   ];
-  return `\n${parts.join("\n\n")}\n`;
+  return `\n${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
 /** The findings as notes on the lines of a change, as GitHub shows them. */

@@ -1,9 +1,8 @@
 import { pathsFrom } from "../tools/paths.ts";
-import { readArguments } from "./arguments.ts";
 import { annotations, checkContent, findingsText } from "./check.ts";
+import { readArguments, runCommand } from "./command.ts";
 import { fixFolder } from "./fix.ts";
 import { type NewFile, newCollection, newVolume } from "./new-book.ts";
-import { runCommand } from "./run-command.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 const USAGE = `Checks everything in content/ and says what is wrong.

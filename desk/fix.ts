@@ -28,9 +28,9 @@ export async function fixFolder(folder: string): Promise<Mended[]> {
     if (after === text) continue;
     await replaceFile(join(folder, name), after);
     const done = [
-      ...(lettered === text ? [] : ["odd letters mended"]),
-      ...(given.length > 0 ? [`ids given: ${given.join(", ")}`] : []),
-    ];
+      lettered !== text && "odd letters mended",
+      given.length > 0 && `ids given: ${given.join(", ")}`,
+    ].filter((part) => part !== false);
     mended.push({ file: `${basename(folder)}/${name.replaceAll("\\", "/")}`, done });
   }
   return mended;

@@ -1,11 +1,10 @@
 import { pathsFrom } from "../tools/paths.ts";
-import { readArguments, UsageError } from "./arguments.ts";
 import { counted } from "./check.ts";
+import { readArguments, runCommand, UsageError } from "./command.ts";
 import { isAnything } from "./import/changes.ts";
 import { importSheet } from "./import/import-sheet.ts";
 import { changesText } from "./import/report.ts";
-import { SheetError } from "./import/sheet-error.ts";
-import { runCommand } from "./run-command.ts";
+import { SheetError } from "./import/sheet-text.ts";
 
 const USAGE = `Takes quotes over from a spreadsheet, saved as CSV, with the columns text, example and id (which may be left out).
 

@@ -2,12 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { chromiumPath } from "../tools/chromium.ts";
 import { CACHE_DIR, pathsFrom } from "../tools/paths.ts";
-import { readArguments } from "./arguments.ts";
 import { checkContent, counted } from "./check.ts";
-import { essence, runStep, type Step } from "./launch/run-step.ts";
+import { readArguments, runCommand } from "./command.ts";
+import { essence, runStep } from "./launch/run-step.ts";
 import { toDo } from "./launch/to-do.ts";
 import { type Outcome, verdict } from "./launch/verdict.ts";
-import { runCommand } from "./run-command.ts";
 
 const USAGE = `Goes through everything that should be done before the site goes live.
 
@@ -18,7 +17,7 @@ const USAGE = `Goes through everything that should be done before the site goes 
 const DIST_DIR = join(CACHE_DIR, "launch");
 
 /** The author's tests hold whatever the words are; those of the code are for programmers. */
-const STEPS: Step[] = [
+const STEPS = [
   { title: "Build", command: ["vite", "build", "--app"] },
   ...(chromiumPath() ? [] : [{ title: "Browser", command: ["playwright", "install", "chromium"] }]),
   { title: "Pages", command: ["playwright", "test", "--project=author", "--reporter=line"] },
@@ -32,14 +31,14 @@ await runCommand(USAGE, async () => {
   const isRight = problems.length === 0;
   tell("Words", isRight, isRight ? counted(quotes, "quote") : counted(problems.length, "problem"));
   const canBuild = isRight && !values.list;
-  const outcome = canBuild ? await runAll(STEPS) : "not run";
+  const outcome = canBuild ? await runAll() : "not run";
   const { text, isGood } = verdict(toDo(findings), outcome);
   console.log(text);
   return isGood;
 });
 
-async function runAll(steps: Step[]): Promise<Outcome> {
-  for (const { title, command } of steps) {
+async function runAll(): Promise<Outcome> {
+  for (const { title, command } of STEPS) {
     const ran = await runStep(command, { DIST_DIR }, (count) => progress(title, count));
     tell(title, ran.ok, `${ran.seconds.toFixed(0)} s`);
     if (ran.ok) continue;

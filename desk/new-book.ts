@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { nextId } from "../vite/content/ids.ts";
 import { readFolder } from "../vite/content/read-folder.ts";
 import { slugOf } from "../vite/content/source-file.ts";
-import { UsageError } from "./arguments.ts";
+import { UsageError } from "./command.ts";
 import { replaceFile } from "./replace-file.ts";
 
 /** Words that stand in a new file until the author writes their own. */
@@ -55,17 +55,18 @@ export async function newCollection(folder: string, title: string): Promise<NewF
   return { file, next: coverStep(folder, cover) };
 }
 
-/** The text of a new volume, with every field explained. */
-export function volumeText(volume: { slug: string; title: string; cover: string; id: string }) {
+interface NewBook {
+  id: string;
+  slug: string;
+  title: string;
+  cover: string;
+}
+
+/** The text of a new volume, with every field explained; its first quote has the id. */
+export function volumeText(volume: NewBook) {
   return `# A volume. What begins with # is a note to yourself.
 
-# Its address: /book/${volume.slug}. Leave it alone once readers know it.
-slug: ${volume.slug}
-title: ${words(volume.title)}
-# Stands under the title. Without one, take the line out.
-subtitle: Volume One
-# A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
-coverUrl: ${volume.cover}
+${fieldsOf(volume, "Volume One")}
 # The colour that marks it beside its sisters: red, rose, green, amber, copper, straw, blue, bone
 # or grey. Take the # and the space away to choose; else the next one in order is taken.
 # spine: blue
@@ -81,28 +82,26 @@ quotes:
 `;
 }
 
-function collectionText(book: {
-  id: string;
-  slug: string;
-  title: string;
-  cover: string;
-  volumes: string[];
-}) {
+function collectionText(book: NewBook & { volumes: string[] }) {
   return `# A collection: a card on the home page. What begins with # is a note to yourself.
 
 # Collections stand on the home page in the order of their ids.
 id: "${book.id}"
-# Its address: /book/${book.slug}. Leave it alone once readers know it.
-slug: ${book.slug}
-title: ${words(book.title)}
-# Stands under the title. Without one, take the line out.
-subtitle: The Complete Collection
-# A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
-coverUrl: ${book.cover}
+${fieldsOf(book, "The Complete Collection")}
 # Its volumes, by their slugs, in this order.
 volumes:
 ${book.volumes.map((slug) => `  - ${slug}`).join("\n")}
 `;
+}
+
+function fieldsOf({ slug, title, cover }: NewBook, subtitle: string) {
+  return `# Its address: /book/${slug}. Leave it alone once readers know it.
+slug: ${slug}
+title: ${words(title)}
+# Stands under the title. Without one, take the line out.
+subtitle: ${subtitle}
+# A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
+coverUrl: ${cover}`;
 }
 
 /** "The Dream Chaser's Café" becomes the-dream-chasers-cafe. */

@@ -1,8 +1,7 @@
 import { relative } from "node:path";
 import { pathsFrom } from "../tools/paths.ts";
-import { readArguments } from "./arguments.ts";
+import { readArguments, runCommand } from "./command.ts";
 import { writePreview } from "./preview/write-preview.tsx";
-import { runCommand } from "./run-command.ts";
 
 const USAGE = `Shows all covers, sharing pictures and quotes, as they are set, on one page.
 

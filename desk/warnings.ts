@@ -57,15 +57,12 @@ function likenesses(passages: Passage[]): Problem[] {
 /** Volumes that nobody will come upon, and volumes with nothing to read. */
 function shelfOf({ collections, volumes }: Sources): Problem[] {
   const named = new Set(collections.flatMap(({ data }) => data?.volumes ?? []));
-  return volumes.flatMap(({ data, problemAt }) => [
-    ...(data && !named.has(data.slug)
-      ? [
-          problemAt(
-            ["slug"],
-            `no collection names the volume "${data.slug}", so no page links to it`,
-          ),
-        ]
-      : []),
-    ...(data?.quotes.length === 0 ? [problemAt(["quotes"], "the volume has no quotes yet")] : []),
-  ]);
+  return volumes.flatMap(({ data, problemAt }) => {
+    if (!data) return [];
+    const loose = `no collection names the volume "${data.slug}", so no page links to it`;
+    return [
+      !named.has(data.slug) && problemAt(["slug"], loose),
+      data.quotes.length === 0 && problemAt(["quotes"], "the volume has no quotes yet"),
+    ].filter((problem) => problem !== false);
+  });
 }

@@ -32,17 +32,17 @@ test("scripts and markup change their layout where a style sheet does", () => {
 test("what counts as installed is the same to the guide's words and to its looks", () => {
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
   expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
-  expect(modes(STANDALONE)).toContain(manifestOf(content, []).display);
+  expect(modes(STANDALONE)).toContain(manifestOf(content).display);
 });
 
 test("the browser's own bars take the colour of the page", () => {
   expect(page).toContain(`name="theme-color" content="${colour("ink")}"`);
-  expect(manifestOf(content, []).theme_color).toBe(colour("ink"));
+  expect(manifestOf(content).theme_color).toBe(colour("ink"));
 });
 
 test("every icon that the page or the manifest names is there", async () => {
   const made = await iconFiles(content);
-  const { icons, shortcuts } = manifestOf(content, []);
+  const { icons, shortcuts } = manifestOf(content);
   const named = [
     ...(page.match(/(?<=href=")[^"]+\.(ico|svg|png)/g) ?? []),
     ...[...icons, ...shortcuts.flatMap(({ icons }) => icons)].map(({ src }) => src),

@@ -57,7 +57,7 @@ export function prerender(paths: Paths): Plugin {
       await buildServiceWorker(dist);
       await writeHostFiles(paths);
       await compressFiles(dist);
-      await report(dist);
+      report(dist);
     },
     configureServer(server) {
       return () => {

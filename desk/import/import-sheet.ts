@@ -12,8 +12,7 @@ import { replaceFile } from "../replace-file.ts";
 import { type Changes, changesBetween, keepingAbsent } from "./changes.ts";
 import { withQuotes } from "./rewrite.ts";
 import { readSheet } from "./sheet.ts";
-import { SheetError } from "./sheet-error.ts";
-import { sheetText } from "./sheet-text.ts";
+import { SheetError, sheetText } from "./sheet-text.ts";
 
 /** What importing a sheet comes to; `write` does it, and is missing where quotes would be lost. */
 export interface Import {
@@ -58,10 +57,8 @@ export async function importSheet(
   const notes = [
     ...heard,
     ...sheet.notes,
-    ...(given > 0
-      ? [`${counted(given, "new quote")} without an id: each gets the next free one.`]
-      : []),
-  ];
+    given > 0 && `${counted(given, "new quote")} without an id: each gets the next free one.`,
+  ].filter((note) => note !== false);
   const result = { file: volume.file, changes, notes };
   if (changes.absent.length > 0 && onAbsent === "refuse") return result;
 

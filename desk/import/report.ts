@@ -7,30 +7,21 @@ const SHOWN = 10; // of each kind, unless all are asked for
 /** The changes as a person wants to read them before saying yes. */
 export function changesText(changes: Changes, showAll: boolean): string {
   const { added, changed, unchanged, absent, reordered } = changes;
-  const some = <T>(entries: T[], show: (entry: T) => string) => {
+  const some = <T>(noun: string, after: string, entries: T[], show: (entry: T) => string) => {
     const shown = showAll ? entries : entries.slice(0, SHOWN);
     const rest = entries.length - shown.length;
     const more = rest > 0 ? [`  … and ${rest.toLocaleString("en")} more (--all shows them)`] : [];
-    return [...shown.map(show), ...more];
+    const title = counted(entries.length, noun) + after;
+    return entries.length > 0 && [title, ...shown.map(show), ...more].join("\n");
   };
+  const order = reordered ? ", the order as in the sheet" : "";
   const parts = [
-    ...part(`${counted(added.length, "new quote")}:`, some(added, whole)),
-    ...part(`${counted(changed.length, "changed quote")}:`, some(changed, beforeAndAfter)),
-    ...part(
-      `${counted(absent.length, "quote")} of the volume not in the sheet:`,
-      some(absent, whole),
-    ),
-    ...(unchanged > 0
-      ? [
-          `${counted(unchanged, "quote")} unchanged${reordered ? ", the order as in the sheet" : ""}.`,
-        ]
-      : []),
+    some("new quote", ":", added, whole),
+    some("changed quote", ":", changed, beforeAndAfter),
+    some("quote", " of the volume not in the sheet:", absent, whole),
+    unchanged > 0 && `${counted(unchanged, "quote")} unchanged${order}.`,
   ];
-  return parts.join("\n\n");
-}
-
-function part(title: string, lines: string[]) {
-  return lines.length > 0 ? [[title, ...lines].join("\n")] : [];
+  return parts.filter(Boolean).join("\n\n");
 }
 
 function whole({ id, text, example }: Quote) {

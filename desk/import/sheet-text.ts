@@ -1,5 +1,11 @@
 import { readAsWindows } from "../../vite/content/odd-letters.ts";
-import { SheetError } from "./sheet-error.ts";
+
+/** A spreadsheet that cannot be taken over as it is, with everything that is wrong with it. */
+export class SheetError extends Error {
+  constructor(...reasons: string[]) {
+    super(reasons.join("\n"));
+  }
+}
 
 /** The words of a spreadsheet export, and what to say of how they were read. */
 export function sheetText(bytes: Uint8Array): { text: string; notes: string[] } {

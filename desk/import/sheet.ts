@@ -2,10 +2,12 @@ import { CsvError, parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../../src/content/books.ts";
 import { didYouMean } from "../../vite/content/did-you-mean.ts";
 import { counted } from "../check.ts";
-import { SheetError } from "./sheet-error.ts";
+import { SheetError } from "./sheet-text.ts";
 
 const COLUMNS = ["id", "text", "example"] as const;
 const SEPARATORS = [",", ";", "\t"]; // spreadsheets write a semicolon where the comma marks decimals
+
+const IN_MARKS = "words with a separator in them belong in quotation marks";
 
 /** A spreadsheet's quotes, row by row, and what was left out of account. */
 export interface Sheet {
@@ -32,11 +34,12 @@ export function readSheet(csv: string): Sheet {
     folded += raw.some((cell) => /[\r\n]/.test(cell.trim())) ? 1 : 0;
     const [id = "", text = "", example = ""] = raw.map(tidy);
     const first = rowOf.get(id);
+    const isTooLong = cells.slice(head.length).some((cell) => cell.trim() !== "");
     const own = [
-      ...extraCells(cells, head.length),
+      isTooLong && `has ${cells.length} cells, the heading ${head.length}: ${IN_MARKS}`,
       ...faultsOf({ id, text, example }),
-      ...(id && first ? [`has the id "${id}" of row ${first}`] : []),
-    ];
+      id && first && `has the id "${id}" of row ${first}`,
+    ].filter(Boolean);
     faults.push(...own.map((fault) => `Row ${row} ${fault}.`));
     if (id && !first) rowOf.set(id, row);
     quotes.push({ id, text, example });
@@ -109,15 +112,6 @@ function isNamed(name: string, column: string) {
   return name.trim().toLowerCase() === column;
 }
 
-function extraCells(cells: string[], expected: number) {
-  const isTooLong = cells.slice(expected).some((cell) => cell.trim() !== "");
-  return isTooLong
-    ? [
-        `has ${cells.length} cells, the heading ${expected}: words with a separator in them belong in quotation marks`,
-      ]
-    : [];
-}
-
 function faultsOf(quote: Quote) {
   const missing = (["text", "example"] as const)
     .filter((name) => quote[name] === "")
@@ -132,13 +126,10 @@ function faultsOf(quote: Quote) {
 function notesOn(head: string[], folded: number) {
   const ignored = head.filter((name) => name && !COLUMNS.some((column) => isNamed(name, column)));
   return [
-    ...(ignored.length > 0 ? [`Left out of account: the columns ${ignored.join(", ")}.`] : []),
-    ...(folded > 0
-      ? [
-          `Line breaks within a cell become spaces (${counted(folded, "row")}): the site sets each sentence as a line.`,
-        ]
-      : []),
-  ];
+    ignored.length > 0 && `Left out of account: the columns ${ignored.join(", ")}.`,
+    folded > 0 &&
+      `Line breaks within a cell become spaces (${counted(folded, "row")}): the site sets each sentence as a line.`,
+  ].filter((note) => note !== false);
 }
 
 function tidy(cell: string) {

@@ -1,23 +1,11 @@
 import { runTool } from "../../tools/run-tool.ts";
 
-/** A command that must succeed before the site goes live. */
-export interface Step {
-  title: string;
-  command: string[];
-}
-
-export interface Ran {
-  ok: boolean;
-  seconds: number;
-  output: string;
-}
-
 /** Runs a step in silence, telling `progress` what it is at whenever that changes. */
 export async function runStep(
   command: string[],
   env: Record<string, string>,
   progress: (counted: string) => void,
-): Promise<Ran> {
+) {
   let output = "";
   const ran = await runTool(command, { ...env, FORCE_COLOR: "0" }, (text) => {
     output += text;

@@ -15,14 +15,11 @@ export function toDo({ sources, problems, warnings }: Findings): ToDo {
   const placeholders = addresses
     .filter((field) => data && isPlaceholder(data[field]))
     .map((field) => problemAt([field], `"${field}" is still a placeholder: ${data?.[field]}`));
-  const nameless = data?.author === "The author's name" ? [problemAt(["author"], NO_NAME)] : [];
-  const unwritten = sources.volumes.flatMap(({ data, problemAt }) =>
-    (data?.quotes ?? []).flatMap(({ text }, at) =>
-      text === PLACEHOLDER
-        ? [problemAt(["quotes", at, "text"], "still waits for its first quote")]
-        : [],
-    ),
-  );
+  const nameless = data?.author === UNNAMED ? [problemAt(["author"], NO_NAME)] : [];
+  const unwritten = sources.volumes.flatMap(({ data, problemAt }) => {
+    const at = data?.quotes.findIndex(({ text }) => text === PLACEHOLDER) ?? -1;
+    return at < 0 ? [] : [problemAt(["quotes", at, "text"], "still waits for its first quote")];
+  });
   return {
     left: [...problems, ...placeholders, ...nameless, ...unwritten],
     optional: [
@@ -35,6 +32,8 @@ export function toDo({ sources, problems, warnings }: Findings): ToDo {
 
 const NO_PRICE =
   "no price: search engines show the collection without one, and report its offer as incomplete";
+/** What content/site.yaml has behind a # for the author to write over. */
+const UNNAMED = "The author's name";
 const NO_NAME = "still waits for the author's name";
 const NO_AUTHOR = "no author: the books are listed under the name of the site";
 

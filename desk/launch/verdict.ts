@@ -12,14 +12,12 @@ export function verdict(
 ): { text: string; isGood: boolean } {
   const undone = [...left.map(problemLine), ...(tests === "failed" ? [FAILED] : [])];
   const isGood = undone.length === 0;
+  const good = tests === "passed" ? "ready" : "The list is done. Now: npm run launch";
   const parts = [
-    ...(optional.length > 0 ? [section("May stay as it is", optional.map(problemLine))] : []),
-    ...(isGood
-      ? []
-      : [section(`Not ready: ${counted(undone.length, "thing")} left to do`, undone)]),
-    ...(isGood ? [tests === "passed" ? "ready" : "The list is done. Now: npm run launch"] : []),
+    optional.length > 0 && section("May stay as it is", optional.map(problemLine)),
+    isGood ? good : section(`Not ready: ${counted(undone.length, "thing")} left to do`, undone),
   ];
-  return { text: `\n${parts.join("\n\n")}\n`, isGood };
+  return { text: `\n${parts.filter(Boolean).join("\n\n")}\n`, isGood };
 }
 
 const FAILED =

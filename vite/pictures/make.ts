@@ -13,18 +13,11 @@ export interface MadeFile {
   bytes: Buffer;
 }
 
-export interface MadePicture {
-  picture: Picture;
-  files: MadeFile[];
-}
-
-type Encode = (image: Sharp) => Promise<Buffer>;
-
 /** Qualities at which flat, lettered covers and photographs show no difference beside the original. */
-const encoders: Record<"avif" | "png" | "jpg", Encode> = {
-  avif: (image) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
-  png: (image) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
-  jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
+  png: (image: Sharp) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
+  jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
 /** Part of every cache key: a new encoder or setting makes every picture anew. */
@@ -35,14 +28,14 @@ const RECIPE = JSON.stringify([
 ]);
 
 /** Makes AVIF of a picture in each width, and the smallest in a format that old browsers know. */
-export async function makePicture(file: string, widths: number[]): Promise<MadePicture> {
+export async function makePicture(file: string, widths: number[]) {
   const bytes = await readFile(file);
   const facts = await pictureFacts(bytes).catch((cause: Error) => {
     throw new Error(`${file} cannot be drawn: ${cause.message}`, { cause });
   });
   const name = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
 
-  const draw = async (width: number, format: keyof typeof encoders) => {
+  const draw = async (width: number, format: keyof typeof encoders): Promise<MadeFile> => {
     const made = await cached([bytes, width, format], () =>
       encoders[format](openPicture(bytes, facts, width)),
     );
@@ -54,15 +47,13 @@ export async function makePicture(file: string, widths: number[]): Promise<MadeP
     draw(Math.min(...sizes), facts.hasAlpha ? "png" : "jpg"),
   ]);
 
-  return {
-    picture: {
-      avif: avif.map(({ fileName }, at) => `/${fileName} ${sizes[at]}w`).join(", "),
-      src: `/${fallback.fileName}`,
-      width: facts.width,
-      height: facts.height,
-    },
-    files: [...avif, fallback],
+  const picture: Picture = {
+    avif: avif.map(({ fileName }, at) => `/${fileName} ${sizes[at]}w`).join(", "),
+    src: `/${fallback.fileName}`,
+    width: facts.width,
+    height: facts.height,
   };
+  return { picture, files: [...avif, fallback] };
 }
 
 /** The widths asked for, or less where a photograph has no more to give. */

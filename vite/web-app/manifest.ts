@@ -2,13 +2,13 @@ import { bookPath } from "../../src/content/addresses.ts";
 import { type Content, wordsOf } from "../../src/content/page.ts";
 import homePage from "../../src/pages/home/home.content.ts";
 import { colour } from "../pictures/colour.ts";
-import type { Screenshot } from "./screenshots.ts";
+import { SHOTS, WINDOWS } from "./screenshots.ts";
 
 /** What shows behind the site and around its pictures: the page's own ground. */
 export const GROUND = colour("ink");
 
 /** The web app manifest: what a phone shows of the site, before and after it is added. */
-export function manifestOf(content: Content, screenshots: Screenshot[]) {
+export function manifestOf(content: Content) {
   const { site, collections } = content;
   return {
     id: "/",
@@ -24,26 +24,28 @@ export function manifestOf(content: Content, screenshots: Screenshot[]) {
     theme_color: GROUND,
     categories: ["books", "lifestyle"],
     icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      {
-        src: "/icons/maskable-512.png",
-        sizes: "512x512",
-        type: "image/png",
-        purpose: "maskable",
-      },
+      iconOf("icon-192", 192),
+      iconOf("icon-512", 512),
+      { ...iconOf("maskable-512", 512), purpose: "maskable" },
     ],
-    screenshots: screenshots.map(({ name, label, formFactor, width, height }) => ({
-      src: `/screenshots/${name}`,
-      sizes: `${width}x${height}`,
-      type: "image/webp",
-      form_factor: formFactor,
-      label,
-    })),
+    screenshots: SHOTS.map(({ name, label, formFactor }) => {
+      const { viewport, deviceScaleFactor: scale } = WINDOWS[formFactor];
+      return {
+        src: `/screenshots/${name}`,
+        sizes: `${viewport.width * scale}x${viewport.height * scale}`,
+        type: "image/webp",
+        form_factor: formFactor,
+        label,
+      };
+    }),
     shortcuts: collections.map(({ slug, title }) => ({
       name: title,
       url: bookPath({ slug }),
-      icons: [{ src: `/icons/${slug}-96.png`, sizes: "96x96", type: "image/png" }],
+      icons: [iconOf(`${slug}-96`, 96)],
     })),
   };
+}
+
+function iconOf(name: string, size: number) {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: "image/png" };
 }

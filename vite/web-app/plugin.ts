@@ -2,7 +2,6 @@ import type { Plugin } from "vite";
 import { loadContent } from "../content/load.ts";
 import { iconFiles } from "./icons.ts";
 import { manifestOf } from "./manifest.ts";
-import { readScreenshots } from "./screenshots.ts";
 
 /** Adds the web app manifest and its icons, made from the content and the one drawn icon. */
 export function webApp(contentFolder: string): Plugin {
@@ -32,12 +31,8 @@ export function webApp(contentFolder: string): Plugin {
   };
 }
 
-async function webAppFiles(contentFolder: string): Promise<Map<string, string | Buffer>> {
+async function webAppFiles(contentFolder: string) {
   const content = await loadContent(contentFolder);
-  const manifest = manifestOf(content, await readScreenshots());
-  const icons = await iconFiles(content);
-  return new Map<string, string | Buffer>([
-    ["manifest.webmanifest", JSON.stringify(manifest)],
-    ...icons,
-  ]);
+  const manifest = Buffer.from(JSON.stringify(manifestOf(content)));
+  return (await iconFiles(content)).set("manifest.webmanifest", manifest);
 }

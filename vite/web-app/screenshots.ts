@@ -1,40 +1,18 @@
-import { join } from "node:path";
-import sharp from "sharp";
-
 export const SCREENSHOTS_DIR = "public/screenshots";
+
+export const WINDOWS = {
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
+  wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+};
+
+const HOME = { path: "/", label: "The books" };
+const BOOK = { path: "/book/lyrics-of-the-mind-trilogy", label: "One quote at a time" };
+const OTHER_BOOK = { ...BOOK, path: "/book/dream-chasers-trilogy" };
 
 /** Which pages the install dialog shows, on a phone and on a computer; taken by `take.ts`. */
 export const SHOTS = [
-  { name: "home-narrow.webp", path: "/", label: "The books", formFactor: "narrow" },
-  {
-    name: "book-narrow.webp",
-    path: "/book/lyrics-of-the-mind-trilogy",
-    label: "One quote at a time",
-    formFactor: "narrow",
-  },
-  { name: "home-wide.webp", path: "/", label: "The books", formFactor: "wide" },
-  {
-    name: "book-wide.webp",
-    path: "/book/dream-chasers-trilogy",
-    label: "One quote at a time",
-    formFactor: "wide",
-  },
+  { ...HOME, name: "home-narrow.webp", formFactor: "narrow" },
+  { ...BOOK, name: "book-narrow.webp", formFactor: "narrow" },
+  { ...HOME, name: "home-wide.webp", formFactor: "wide" },
+  { ...OTHER_BOOK, name: "book-wide.webp", formFactor: "wide" },
 ] as const;
-
-export interface Screenshot {
-  name: string;
-  label: string;
-  formFactor: "narrow" | "wide";
-  width: number;
-  height: number;
-}
-
-/** The taken screenshots with their true sizes. */
-export function readScreenshots(): Promise<Screenshot[]> {
-  return Promise.all(
-    SHOTS.map(async ({ name, label, formFactor }) => {
-      const { width, height } = await sharp(join(SCREENSHOTS_DIR, name)).metadata();
-      return { name, label, formFactor, width, height };
-    }),
-  );
-}

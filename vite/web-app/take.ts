@@ -6,12 +6,7 @@ import sharp from "sharp";
 import { createSite } from "../../deploy/static-server.ts";
 import { chromiumPath } from "../../tools/chromium.ts";
 import { pathsFrom } from "../../tools/paths.ts";
-import { SCREENSHOTS_DIR, SHOTS } from "./screenshots.ts";
-
-const WINDOWS = {
-  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 },
-  wide: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-};
+import { SCREENSHOTS_DIR, SHOTS, WINDOWS } from "./screenshots.ts";
 
 const LIGHT_UP_MS = 1500; // letters and rays come up within 900
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readArguments } from "./arguments.ts";
+import { readArguments } from "./command.ts";
 
 const options = { write: { type: "boolean" }, "new-volume": { type: "string" } } as const;
 
