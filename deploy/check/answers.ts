@@ -19,16 +19,19 @@ export async function wholeFile(ask: Ask, path: string) {
   return [...faults, ...wrongType(answer, /\.(\w+)$/.exec(path)?.[1] ?? "html")];
 }
 
-/** A 404 with one of the failure screens and a page's headers. */
-export async function failure(ask: Ask, path: string, screen: string) {
-  const answer = await ask(path);
-  const isRight = answer.body.includes(`data-page="${screen}"`);
-  return [
-    ...wrongStatus(answer, 404),
-    ...wrongHeaders("/404.html", answer),
-    ...wrongType(answer, "html"),
-    ...(isRight ? [] : [`does not show the screen "${screen}"`]),
-  ];
+/** Asks for a 404 with one of the failure screens and a page's headers. */
+export function showing(screen: string, paths: string[]) {
+  return ({ ask }: LiveSite) =>
+    each(paths, async (path) => {
+      const answer = await ask(path);
+      const isRight = answer.body.includes(`data-page="${screen}"`);
+      return [
+        ...wrongStatus(answer, 404),
+        ...wrongHeaders("/404.html", answer),
+        ...wrongType(answer, "html"),
+        ...(isRight ? [] : [`does not show the screen "${screen}"`]),
+      ];
+    });
 }
 
 /** A lasting redirect within the site that keeps the query. */

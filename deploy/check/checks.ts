@@ -3,8 +3,8 @@ import {
   compressed,
   destination,
   each,
-  failure,
   redirect,
+  showing,
   wholeFile,
   wrongHeaders,
   wrongStatus,
@@ -93,10 +93,7 @@ const checks: Check[] = [
   },
   {
     title: "unknown paths answer 404 with the error screen",
-    faults: ({ ask }) =>
-      each(["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"], (path) =>
-        failure(ask, path, "not-found"),
-      ),
+    faults: showing("not-found", ["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"]),
   },
   {
     title: "unknown books answer 404",
@@ -106,21 +103,17 @@ const checks: Check[] = [
   {
     title: "unknown books have their own screen",
     otherwise: "the page itself chooses the screen, before anything is seen",
-    faults: async ({ ask }) => [
-      ...(await each(["/book/nope", "/book/nope/"], (path) =>
-        failure(ask, path, "book-not-found"),
-      )),
-      ...(await each(["/book/a/b", "/book/"], (path) => failure(ask, path, "not-found"))),
+    faults: async (site) => [
+      ...(await showing("book-not-found", ["/book/nope", "/book/nope/"])(site)),
+      ...(await showing("not-found", ["/book/a/b", "/book/"])(site)),
     ],
   },
   {
     title: "the failure pages have no address of their own",
     otherwise: "nothing links to them, and they ask not to be listed",
-    faults: async ({ ask }) => [
-      ...(await each(["/404", "/404.html"], (path) => failure(ask, path, "not-found"))),
-      ...(await each(["/book/404", "/book/404.html"], (path) =>
-        failure(ask, path, "book-not-found"),
-      )),
+    faults: async (site) => [
+      ...(await showing("not-found", ["/404", "/404.html"])(site)),
+      ...(await showing("book-not-found", ["/book/404", "/book/404.html"])(site)),
     ],
   },
   {
@@ -130,10 +123,7 @@ const checks: Check[] = [
   {
     title: "a missing file is not remembered as missing",
     otherwise: "this host publishes all files at once, so none is missing while it is wanted",
-    faults: ({ ask }) =>
-      each(["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"], (path) =>
-        failure(ask, path, "not-found"),
-      ),
+    faults: showing("not-found", ["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"]),
   },
   {
     title: "a page's name with .html leads to its one address",
