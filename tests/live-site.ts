@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server";
+import { whileListening } from "./listening";
 import { CACHE_DIR, DIST_DIR } from "./paths";
 import { test as base, expect } from "./site";
 
@@ -29,18 +29,13 @@ export const test = base.extend<{ live: LiveSite }>({
       if (isCut(request.url ?? "/")) request.socket.destroy();
       else site.emit("request", request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    await use({
-      url: `http://localhost:${(server.address() as AddressInfo).port}`,
-      deploy: (folder) => {
-        site = createSite(folder);
-      },
-      cut: (next) => {
-        isCut = next;
-      },
-    });
-    server.closeAllConnections();
-    server.close();
+    const deploy = (folder: string) => {
+      site = createSite(folder);
+    };
+    const cut = (next: typeof isCut) => {
+      isCut = next;
+    };
+    await whileListening(server, (url) => use({ url, deploy, cut }));
   },
   baseURL: async ({ live }, use) => use(live.url),
 });

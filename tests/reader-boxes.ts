@@ -1,45 +1,50 @@
 /**
- * Runs in the page: steps on `count` times and tells of every quote what stands over something
- * else, and what leaves the screen or its column.
+ * Runs in the page: turns `count` quotes, and tells of each what is wrong and where its dock is.
+ * `settle` waits until the next one is shown; a journey waits for its frame.
  */
-export async function measureQuotes(count: number) {
+export async function measureQuotes(
+  count: number,
+  settle: () => Promise<unknown> = () => new Promise(requestAnimationFrame),
+) {
+  const LEAST_GAP = 8;
+  const WORDS_AND_CONTROLS =
+    ".back-link, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-turns button";
   const box = (name: string) =>
     document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
-  const stacked = [
-    ".reader-bar",
-    ".reader-quote",
-    ".reader-example",
-    ".dock-count",
-    ".dock-ruler",
-    ".dock-turns",
-  ];
-  const parts =
-    ".back-link, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-turns button";
-
-  const overlaps = () => {
-    const isBeside = box(".reader-title").right <= box(".reader-quote").left;
-    const isAbove = box(".reader-title").bottom <= box(".reader-quote").top;
-    const found = isBeside || isAbove ? [] : ["the quote over the title"];
-    stacked.reduce((above, name) => {
-      if (box(name).top < box(above).bottom) found.push(`${name} over ${above}`);
-      return name;
-    });
-    return found;
+  const isOver = (lower: string, upper: string) => {
+    const [a, b] = [box(lower), box(upper)];
+    return a.top < b.bottom && a.left < b.right && b.left < a.right;
   };
-  const strays = () =>
-    [...document.querySelectorAll(parts)].flatMap((part) => {
+
+  const faultsNow = () => {
+    const faults: string[] = [];
+    const quote = box(".reader-quote");
+    const example = box(".reader-example");
+    const isRightOf = (left: DOMRect) => quote.left >= left.right;
+    const expectGap = (gap: number, words: string) => gap < LEAST_GAP && faults.push(words);
+    const title = box(".reader-title");
+    if (!isRightOf(title)) expectGap(quote.top - title.bottom, "quote too near the title");
+    expectGap(example.top - quote.bottom, "example too near the quote");
+    if (!isRightOf(box(".dock")))
+      expectGap(box(".dock-count").top - example.bottom, "example too near the dock");
+    if (quote.top < box(".reader-bar").bottom) faults.push("quote over the bar");
+    if (isOver(".dock-ruler", ".dock-count")) faults.push("ruler over the counter");
+    if (isOver(".dock-turns", ".dock-ruler")) faults.push("buttons over the ruler");
+    for (const part of document.querySelectorAll(WORDS_AND_CONTROLS)) {
       const { left, top, right, bottom } = part.getBoundingClientRect();
       const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
       const isCut = part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1;
-      return isOut || isCut ? [`${part.getAttribute("class")} leaves`] : [];
-    });
+      if (isOut || isCut) faults.push(`${part.getAttribute("class")} leaves`);
+    }
+    return faults;
+  };
 
   const measured = [];
   for (let step = 0; step < count; step++) {
     const text = document.querySelector(".reader-quote")?.textContent ?? "";
-    measured.push({ text, overlaps: overlaps(), strays: strays(), dock: box(".dock").top });
+    measured.push({ text, faults: faultsNow(), dock: box(".dock").top });
     document.querySelector<HTMLElement>('[aria-label="Next quote"]')?.click();
-    await new Promise(requestAnimationFrame);
+    await settle();
   }
   return measured;
 }

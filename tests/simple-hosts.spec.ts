@@ -1,6 +1,6 @@
-import type { AddressInfo } from "node:net";
 import { hold } from "./hold";
 import { simpleHost } from "./hosts/simple-host";
+import { whileListening } from "./listening";
 import { DIST_DIR } from "./paths";
 import { test as base, expect } from "./site";
 
@@ -8,13 +8,7 @@ const WRONG = "Unexpected Application Error!";
 
 const test = base.extend<{ failurePages: "one" | "nearest" }>({
   failurePages: ["one", { option: true }],
-  baseURL: async ({ failurePages }, use) => {
-    const server = simpleHost(DIST_DIR, failurePages);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
-  },
+  baseURL: ({ failurePages }, use) => whileListening(simpleHost(DIST_DIR, failurePages), use),
 });
 test.use({
   expectedMessages: [/^Failed to load resource: the server responded with a status of 404/],

@@ -1,7 +1,7 @@
-import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server";
 import { isHydrated } from "./hydrated";
+import { whileListening } from "./listening";
 import { FAILURES } from "./pages";
 import { DIST_DIR } from "./paths";
 import { watchPolicy } from "./policy-watch";
@@ -33,16 +33,7 @@ interface Served {
 /** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
 export const test = base.extend<Watch, SiteOptions & Served>({
   dist: [DIST_DIR, { option: true, scope: "worker" }],
-  served: [
-    async ({ dist }, use) => {
-      const server = createSite(dist);
-      await new Promise<void>((resolve) => server.listen(0, resolve));
-      await use(`http://localhost:${(server.address() as AddressInfo).port}`);
-      server.closeAllConnections();
-      server.close();
-    },
-    { scope: "worker" },
-  ],
+  served: [({ dist }, use) => whileListening(createSite(dist), use), { scope: "worker" }],
   baseURL: async ({ served }, use) => use(served),
 
   expectedMessages: [[], { option: true }],

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createSite } from "../deploy/static-server";
+import { whileListening } from "./listening";
 import { test as base, expect } from "./site";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
@@ -13,17 +13,13 @@ const test = base.extend<{ line: { address: string; sendRest: () => void } }>({
     const html = readFileSync(join(dist, `${PATH}.html`), "utf8");
     const middle = html.length / 2;
     const site = createSite(dist);
-    const line = { address: "", sendRest: () => {} };
+    let sendRest = () => {};
     const server = createServer((request, response) => {
       if (request.url !== PATH) return site.emit("request", request, response);
       response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, middle));
-      line.sendRest = () => response.end(html.slice(middle));
+      sendRest = () => response.end(html.slice(middle));
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    line.address = `http://localhost:${(server.address() as AddressInfo).port}`;
-    await use(line);
-    server.closeAllConnections();
-    server.close();
+    await whileListening(server, (address) => use({ address, sendRest: () => sendRest() }));
   },
   baseURL: async ({ line }, use) => use(line.address),
 });

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { layoutFaults, SIZES } from "../../tests/boxes";
 import { emulateMedia, emulateTextSize } from "../../tests/emulate";
 import { bookOf, mountBook, press } from "../../tests/mounted-book";
+import { measureQuotes } from "../../tests/reader-boxes";
 import type { Book, Quote } from "../content/books";
 import { sentencesOf } from "./sentences";
 import { settingOf } from "./setting";
@@ -26,20 +27,15 @@ const LONG_WORD = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsge
 
 beforeEach(() => emulateMedia({ "prefers-reduced-motion": "reduce" }));
 
-describe.each(WINDOWS)("at %i by %i", (width, height) => {
-  test("the fullest quotes stand whole above a dock that never moves", async () => {
-    await page.viewport(width, height);
-    const quotes = [...lyrics.quotes, ...dreams.quotes];
-    expect(await faultsOf({ ...lyrics, quotes: fullest(quotes) })).toEqual([]);
-  });
-
-  test("a quote of six short sentences stands whole above the dock", async () => {
-    await page.viewport(width, height);
-    await mountBook(bookWith({ text: SIX_SENTENCES }));
-    await document.fonts.ready;
-    expect(quoteFaults()).toEqual([]);
-  });
-});
+test.each(WINDOWS)(
+  "at %i by %i the fullest quotes, and one of six sentences, stand whole above a still dock",
+  async (...size) => {
+    await page.viewport(...size);
+    const short = { id: "six", text: SIX_SENTENCES, example: "Begin." };
+    const quotes = [...fullest([...lyrics.quotes, ...dreams.quotes]), short];
+    expect(await faultsOf({ ...lyrics, quotes })).toEqual([]);
+  },
+);
 
 test.each(SIZES)("at %i by %i nothing overlaps, is cut or too small to touch", async (...size) => {
   await page.viewport(...size);
@@ -130,40 +126,12 @@ function fullest(quotes: Quote[]) {
 
 /** Turns through a whole book, and says what is wrong on which quotes. */
 async function faultsOf(book: Book) {
-  const { next } = await mountBook(book);
+  await mountBook(book);
   await document.fonts.ready;
-  const faults = new Map<string, string[]>();
-  const { top } = box(".dock");
-  for (const { id, text } of book.quotes) {
-    const found = quoteFaults();
-    if (part(".reader-quote").textContent !== `“${text}”`) found.push("another quote");
-    if (Math.abs(box(".dock").top - top) > 0.5) found.push("the dock moves");
-    for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), id]);
-    press(next);
-    await Promise.resolve(); // React renders
-  }
-  return [...faults].map(([fault, ids]) => `${fault}: ${ids}`);
-}
-
-/** What is wrong with the quote that is shown. */
-function quoteFaults() {
-  const faults: string[] = [];
-  const quote = box(".reader-quote");
-  const example = box(".reader-example");
-  const title = box(".reader-title");
-  const dock = box(".dock");
-  const isRightOf = (left: DOMRect) => quote.left >= left.right;
-  if (!isRightOf(title) && quote.top < title.bottom + 8) faults.push("quote too near the title");
-  if (quote.top < box(".reader-bar").bottom) faults.push("quote over the bar");
-  if (example.top < quote.bottom + 8) faults.push("example too near the quote");
-  if (!isRightOf(dock) && example.bottom > box(".dock-count").top - 8)
-    faults.push("example too near the dock");
-  if (box(".dock-turns").bottom > innerHeight) faults.push("buttons below the first screen");
-  if (example.bottom > innerHeight) faults.push("example below the first screen");
-  if (box(".reader-open-mark").left < 0) faults.push("mark outside");
-  for (const words of document.querySelectorAll(".reader-sentence, .reader-example"))
-    if (words.scrollWidth > words.clientWidth + 1) faults.push("words too wide");
-  return faults;
+  const measured = await measureQuotes(book.quotes.length, () => Promise.resolve());
+  expect(measured.map(({ text }) => text)).toEqual(book.quotes.map(({ text }) => `“${text}”`));
+  expect(new Set(measured.map(({ dock }) => dock)).size, "places of the dock").toBe(1);
+  return measured.filter(({ faults }) => faults.length > 0);
 }
 
 /** Where only the volume's name has room, that of its book is out of sight on purpose. */
