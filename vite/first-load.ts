@@ -12,7 +12,6 @@ const FIRST_FONTS = ["redaction-400-normal-basic", "dm-mono-400-basic"];
 /** What the build made of each module. */
 export type Manifest = Record<string, Chunk>;
 type Chunk = { file: string; imports?: string[]; css?: string[] };
-type Script = { src: string; integrity?: string };
 
 /** What a page asks for before its reader does anything: `assets` by React, `scripts` as tags. */
 export interface FirstLoad {
@@ -27,23 +26,23 @@ export function firstLoad(modules: string[], manifest: Manifest, dist: string): 
     if (!chunk) throw new Error(`The build made nothing of ${key}`);
     return chunk;
   };
-  const scriptOf = ({ file }: Chunk) => scriptAt(dist, file);
   const chunks = chunksOf([MAIN, ...modules], chunkOf);
-  const [main, ...others] = chunks.map(scriptOf);
-  if (!main) throw new Error("The build made no main module");
+  const [early = "", main = "", ...others] = [chunkOf(EARLY), ...chunks].map(({ file }) =>
+    certified(dist, file),
+  );
   return {
     assets: {
       stylesheets: chunks.flatMap(({ css = [] }) => css.map((sheet) => `/${sheet}`)),
       fonts: FIRST_FONTS.map((name) => `/${chunkOf(`src/fonts/${name}.woff2`).file}`),
     },
-    scripts: startTags(scriptOf(chunkOf(EARLY)), main, others),
+    scripts: startTags(early, main, others),
   };
 }
 
 /** The same in development, as the sources lie. */
 export function firstLoadOfSources(modules: string[]): FirstLoad {
   const own = modules.map((name) => name.replace("-page.tsx", ".css")).filter(existsSync);
-  const tags = startTags({ src: `/${EARLY}` }, { src: `/${MAIN}` }, []);
+  const tags = startTags(`"/${EARLY}"`, `"/${MAIN}"`, []);
   return {
     assets: { stylesheets: [STYLES, ...own].map((file) => `/${file}?direct`), fonts: [] },
     // Not async: the main module must run after what Vite puts into the head.
@@ -52,23 +51,18 @@ export function firstLoadOfSources(modules: string[]): FirstLoad {
 }
 
 /**
+ * Tags for scripts, each given as its quoted address and what else goes with it.
+ *
  * The early script, for which the first paint waits as it does for the styles, then the app and all
  * that its page needs, at low priority: words and pictures do not wait for them. Both are async,
  * because browsers look for the fragment's target only after scripts that are not.
  */
-function startTags(early: Script, main: Script, others: Script[]) {
-  const preloads = others.map(
-    (script) => `<link rel="modulepreload" fetchpriority="low" href=${addressOf(script)}/>`,
-  );
+function startTags(early: string, main: string, others: string[]) {
   return [
-    `<script type="module" async blocking="render" fetchpriority="high" src=${addressOf(early)}></script>`,
-    `<script type="module" async fetchpriority="low" src=${addressOf(main)}></script>`,
-    ...preloads,
+    `<script type="module" async blocking="render" fetchpriority="high" src=${early}></script>`,
+    `<script type="module" async fetchpriority="low" src=${main}></script>`,
+    ...others.map((other) => `<link rel="modulepreload" fetchpriority="low" href=${other}/>`),
   ].join("");
-}
-
-function addressOf({ src, integrity }: Script) {
-  return `"${src}"${integrity ? ` integrity="${integrity}"` : ""}`;
 }
 
 /** Every chunk that the modules pull in, themselves first. */
@@ -84,7 +78,7 @@ function chunksOf(modules: string[], chunkOf: (key: string) => Chunk) {
 }
 
 /** The browser runs a script only if it is, byte for byte, the one that was built. */
-function scriptAt(dist: string, file: string): Script {
+function certified(dist: string, file: string) {
   const digest = createHash("sha256").update(readFileSync(join(dist, file)));
-  return { src: `/${file}`, integrity: `sha256-${digest.digest("base64")}` };
+  return `"/${file}" integrity="sha256-${digest.digest("base64")}"`;
 }

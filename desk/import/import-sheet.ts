@@ -84,11 +84,8 @@ async function volumeFor(
 ): Promise<VolumeFile> {
   const names = namesIn(into);
   const source = volumes.find((volume) => {
-    const { data } = volume;
-    const own = data
-      ? [data.slug, slugFor(data.title), slugFor(fullTitle(data))]
-      : [slugOf(volume)];
-    return own.some((slug) => names.includes(slug));
+    const titles = volume.data ? [volume.data.title, fullTitle(volume.data)] : [];
+    return [slugOf(volume), ...titles.map(slugFor)].some((slug) => names.includes(slug));
   });
   if (!source) {
     const slugs = volumes.map(slugOf);
@@ -102,10 +99,8 @@ async function volumeFor(
     );
   }
   if (!source.data) {
-    throw new SheetError(
-      "The volume must be put right first:",
-      ...source.problems.map(problemLine),
-    );
+    const problems = source.problems.map(problemLine);
+    throw new SheetError("The volume must be put right first:", ...problems);
   }
   const path = join(folder, "volumes", basename(source.file));
   const { slug } = source.data;
@@ -124,13 +119,8 @@ function namesIn(sheetFile: string) {
 async function freshVolume(folder: string, title: string): Promise<VolumeFile> {
   const { slug, path, file } = await placeFor(folder, "volumes", title);
   const cover = await coverFor(folder, slug);
-  return {
-    file,
-    path,
-    slug,
-    quotes: [],
-    text: volumeText({ slug, title, cover, id: `${slug}-1` }),
-  };
+  const text = volumeText({ slug, title, cover, id: `${slug}-1` });
+  return { file, path, slug, quotes: [], text };
 }
 
 /** Rows without an id take that of the quote they are, by its text or its example; others a new one. */
