@@ -13,26 +13,26 @@ export function reasonsFor(
   shape: Shape,
 ): { path: Path; reason: string }[] {
   const { path } = issue;
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      reason: `${ownerOf(path, data, " ")}has an unknown name "${key}"${didYouMean(key, shapeAt(shape, path)?.fields?.keys() ?? [])}`,
-    }));
-  }
+  if (issue.code !== "unrecognized_keys") return [{ path, reason: reasonFor(issue, data) }];
+  const owner = ownerOf(path, data, " ");
+  const known = [...(shapeAt(shape, path)?.fields?.keys() ?? [])];
+  return issue.keys.map((key) => ({
+    path: [...path, key],
+    reason: `${owner}has an unknown name "${key}"${didYouMean(key, known)}`,
+  }));
+}
+
+function reasonFor(issue: z.core.$ZodIssue, data: unknown): string {
+  const { path } = issue;
   const field = path.at(-1);
-  if (field === undefined)
-    return [{ path, reason: "holds no names with words, as in title: Letters Home" }];
-  const parent = path.slice(0, -1);
+  if (field === undefined) return "holds no names with words, as in title: Letters Home";
   const value = valueAt(data, path);
-  const owner = ownerOf(parent, data, " ");
-  if (value === undefined && typeof field === "string" && owner) {
-    return [{ path, reason: `${owner}has no ${field}${idFor(path, data)}` }];
-  }
   const complaint = complaintOf(issue, value);
-  if (typeof field === "number") {
-    return [{ path, reason: `${ownerOf(path, data, " ")}${complaint}` }];
-  }
-  return [{ path, reason: `${ownerOf(parent, data, ": ")}"${String(field)}" ${complaint}` }];
+  if (typeof field === "number") return `${ownerOf(path, data, " ")}${complaint}`;
+  const parent = path.slice(0, -1);
+  return value === undefined && parent.length > 0
+    ? `${ownerOf(parent, data, " ")}has no ${String(field)}${idFor(path, data)}`
+    : `${ownerOf(parent, data, ": ")}"${String(field)}" ${complaint}`;
 }
 
 /** A quote's id need not be thought up. */
