@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createSite } from "../deploy/static-server";
 import { whileListening } from "./listening";
@@ -7,19 +7,27 @@ import { test as base, expect } from "./site";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 
+interface Line {
+  address: string;
+  sendRest: () => void;
+  breakOff: () => void;
+}
+
 /** The site on a line that keeps the second half of a page until the test sends it. */
-const test = base.extend<{ line: { address: string; sendRest: () => void } }>({
+const test = base.extend<{ line: Line }>({
   line: async ({ dist }, use) => {
     const html = readFileSync(join(dist, `${PATH}.html`), "utf8");
     const middle = html.length / 2;
     const site = createSite(dist);
-    let sendRest = () => {};
+    let half: ServerResponse | undefined;
     const server = createServer((request, response) => {
       if (request.url !== PATH) return site.emit("request", request, response);
       response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, middle));
-      sendRest = () => response.end(html.slice(middle));
+      half = response;
     });
-    await whileListening(server, (address) => use({ address, sendRest: () => sendRest() }));
+    const sendRest = () => half?.end(html.slice(middle));
+    const breakOff = () => half?.destroy();
+    await whileListening(server, (address) => use({ address, sendRest, breakOff }));
   },
   baseURL: async ({ line }, use) => use(line.address),
 });
@@ -38,4 +46,21 @@ test("a page whose files come before its second half is taken over when it is wh
   await page.getByRole("button", { name: "Next quote" }).click();
   await expect(page.getByText("2 of 90")).toBeVisible();
   await expect(page.locator("main")).toHaveCount(1);
+});
+
+test.describe("a page whose second half does not come", () => {
+  test.use({ expectedMessages: [/ERR_INCOMPLETE_CHUNKED_ENCODING/] });
+
+  for (const end of ["breakOff", "sendRest"] as const) {
+    test(`is drawn by the app, and then ${end} changes nothing`, async ({ page, line }) => {
+      await page.goto(`${PATH}#eol7`, { waitUntil: "commit" });
+      if (end === "breakOff") line.breakOff();
+      await expect(page.getByText("67 of 90")).toBeVisible({ timeout: 10_000 });
+      line.sendRest();
+      await page.getByRole("button", { name: "Next quote" }).click();
+      await expect(page.getByText("68 of 90")).toBeVisible();
+      await expect(page.locator("main")).toHaveCount(1);
+      await expect(page.locator("html")).not.toHaveAttribute("data-incomplete");
+    });
+  }
 });

@@ -15,6 +15,8 @@ installOffer.listen(window);
 watchZoom();
 watchHistory();
 
+/** How long the app waits for the rest of the served page before it draws the page itself. */
+const PATIENCE_MS = 3000;
 let isStarted = false;
 
 start().catch(() => {
@@ -32,8 +34,8 @@ export async function start() {
     </StrictMode>
   );
   const { page } = document.documentElement.dataset;
-  if (page !== routeAt(getShownPath()).name) {
-    // A host that serves one 404.html for everything, or the reader has gone back meanwhile.
+  if (isLoading() || page !== routeAt(getShownPath()).name) {
+    // It broke off, a host serves one 404.html for everything, or the reader has gone back meanwhile.
     createRoot(document).render(app);
     return;
   }
@@ -41,10 +43,18 @@ export async function start() {
   startTransition(() => void hydrateRoot(document, app));
 }
 
-/** On a slow line, code that was kept may be here before the page's last words are. */
+/** On a slow line, code that was kept may be here before the page's last words are; if they come. */
 function wholePage() {
-  if (document.readyState !== "loading") return;
-  return new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  if (!isLoading()) return;
+  return new Promise((resolve) => {
+    document.addEventListener("DOMContentLoaded", resolve);
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/** Also for ever, when the line is lost: no event tells of that. */
+function isLoading() {
+  return document.readyState === "loading";
 }
 
 /** For hosts that cannot redirect: shows a page's one address, whichever way it was reached. */
