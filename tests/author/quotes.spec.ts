@@ -9,11 +9,14 @@ import { expect, test } from "../site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+/** The screens that differ most. */
 const SCREENS = [
-  { width: 390, height: 844 },
-  { width: 390, height: 664 }, // the same phone with its browser's bars
-  { width: 1440, height: 900 },
+  { width: 320, height: 568 },
+  { width: 390, height: 664 }, // a phone with its browser's bars
+  { width: 768, height: 1024 },
+  { width: 844, height: 390 },
   { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
 ];
 
 const { collections, volumes } = await loadContent(pathsFrom(process.env).content);
