@@ -1,20 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
+import { bookPath } from "../../src/content/addresses";
+import { loadContent } from "../../vite/content/load";
+import { allPages } from "../../vite/head/page-facts";
 import { brokenFiles } from "../broken-files";
 import { FAILURES, PAGES } from "../pages";
 import { CONTENT_DIR } from "../paths";
 import { expect, test } from "./smoke";
 import type { Visitor } from "./visitor";
 
-const { brand } = read("site.yaml");
-
-const HEADINGS = new Map<string, string>([
-  ["/", brand],
-  ...["collections", "volumes"].flatMap(booksIn),
-  ["/buy-books", "Complete Book Collection"],
-  ["/roll-the-dice", "Roll the Dice"],
-  ["/add-to-home-screen", "Add to Home Screen"],
+const content = await loadContent(CONTENT_DIR);
+const { brand } = content.site;
+const HEADINGS = new Map([
+  ...allPages(content).map(({ path, heading }) => [path, heading] as const),
+  ...[...content.collections, ...content.volumes].map(
+    (book) => [bookPath(book), book.title] as const,
+  ),
   ["/nope", "Unexpected Application Error!"],
   ["/book/nope", "Book not found"],
 ]);
@@ -39,15 +38,4 @@ async function expectScreen(visitor: Visitor, path: string, status: number) {
   const title = await visitor.look(() => document.title);
   expect(title.includes(heading) && title.endsWith(brand), `${path}: ${title}`).toBe(true);
   expect(await visitor.look(brokenFiles), path).toEqual([]);
-}
-
-function booksIn(kind: string): [path: string, title: string][] {
-  return readdirSync(join(CONTENT_DIR, kind)).map((name) => {
-    const { slug, title } = read(join(kind, name));
-    return [`/book/${slug}`, title];
-  });
-}
-
-function read(file: string) {
-  return parse(readFileSync(join(CONTENT_DIR, file), "utf8"));
 }

@@ -1,13 +1,12 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { checksFor } from "../../deploy/check/checks";
+import { DIST_DIR } from "../paths";
 import { serveWithCaddy, serveWithNginx } from "./served";
-import { copySite } from "./site-copy";
 
 const servers = { nginx: serveWithNginx, Caddy: serveWithCaddy }; // the one behind npm start: tests/built
-const folder = copySite("every-host");
 
 for (const [name, serve] of Object.entries(servers)) {
-  const { site, stop } = await serve(folder);
+  const { site, stop } = await serve(DIST_DIR);
 
   describe(name, () => {
     afterAll(stop);

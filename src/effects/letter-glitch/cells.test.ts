@@ -46,17 +46,6 @@ test("a changed letter is never the one that was shown", () => {
   expect(nextLetter(NO_LETTER, () => 0.999)).toBe(ALPHABET.length - 1);
 });
 
-test("about two of a hundred cells change at a time", () => {
-  const random = seededRandom(3);
-  const cells = createCells(72, 34, random);
-  let changed = 0;
-  for (let tick = 0; tick < 200; tick++) {
-    glitch(cells, random, 1);
-    changed += cells.age.filter((age) => age === 0).length;
-  }
-  expect(changed / 200 / cells.age.length).toBeCloseTo(CHANGED_SHARE, 3);
-});
-
 test.each([1, 4])(
   "%i steps at a time, a letter fades for 600 ms, is drawn once more at rest, and left alone",
   (steps) => {

@@ -1,33 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { type QuietZone, quietAt } from "./quiet";
-import { FADE_STEPS, FRESH_COLOUR, LETTER_COLOUR } from "./settings";
+import { FADE_STEPS, FRESH_COLOUR } from "./settings";
 import { shadeLetter } from "./shade";
 
-describe("a letter", () => {
-  test("rests between alpha .07 and .27 in its own colour", () => {
-    expect(shade({ chance: 0 }).alpha).toBeCloseTo(0.075);
-    expect(shade({ chance: 1 }).alpha).toBeCloseTo(0.265);
-    expect(shade({}).colour).toEqual([...LETTER_COLOUR]);
-  });
-
-  test("flashes at .5 when it changes and fades steadily", () => {
-    expect(shade({ age: 0 })).toEqual({ colour: [...FRESH_COLOUR], alpha: 0.5 });
-    const alphas = Array.from({ length: FADE_STEPS + 1 }, (_, age) => shade({ age }).alpha);
-    expect(alphas).toEqual([...alphas].sort((a, b) => b - a));
-  });
-
-  test("warms and brightens under a ray", () => {
-    const lit = shade({ light: 0.8, chance: 0.5 });
-    expect(lit.alpha).toBeGreaterThan(shade({ chance: 0.5 }).alpha);
-    expect(lit.colour[0]).toBeGreaterThan(lit.colour[2] ?? 0);
-  });
-
-  test("never exceeds full ink, however loud the page", () => {
-    expect(shade({ age: 0, light: 1, chance: 1, level: 2 }).alpha).toBe(1);
-  });
-});
-
 test.each([
+  ["as faint as any", {}, "122 142 184 0.075"],
+  ["as strong as any", { chance: 1 }, "122 142 184 0.265"],
+  ["just changed", { age: 0 }, `${FRESH_COLOUR.join(" ")} 0.500`],
+  ["louder than its ink", { age: 0, light: 1, chance: 1, level: 2 }, "243 227 191 1.000"],
   ["cold and old", { chance: 0.5 }, "122 142 184 0.123"],
   ["half new", { chance: 0.5, age: 6 }, "140 163 215 0.311"],
   ["hardly lit", { chance: 0.5, light: 0.1 }, "122 142 184 0.123"],
