@@ -1,7 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { commandsIn, pages } from "./docs";
+
+/** Every page that a person reads to work on the site. */
+const pages = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...["content", "docs", "deploy"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  ),
+];
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -45,3 +55,14 @@ test("decisions are numbered without gaps, each with its status and date", () =>
 test("the author's manual keeps to two pages", () => {
   expect(readFileSync("content/README.md", "utf8").split("\n").length).toBeLessThanOrEqual(110);
 });
+
+/** Each `npm …` that a page tells its reader to type, as far as the options it gives our scripts. */
+function commandsIn(page: string) {
+  const text = readFileSync(page, "utf8");
+  return [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)([^`\n]*)/g)].map(
+    ([, run, name = "", rest = ""]) => ({
+      script: run || ["start", "test"].includes(name) ? name : undefined,
+      flags: rest.match(/(?<= )--[a-z]+/g) ?? [],
+    }),
+  );
+}

@@ -139,18 +139,6 @@ test.describe("a file that is lost", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("7 of 30")).toBeVisible();
   });
-
-  test("coming back online, or to the tab, gets it too", async ({ page }) => {
-    for (const event of ["online", "visibilitychange"]) {
-      await page.route(MAIN, (route) => route.abort());
-      await page.goto("/roll-the-dice");
-      await page.unrouteAll();
-      await page.evaluate((name) => {
-        (name === "online" ? window : document).dispatchEvent(new Event(name));
-      }, event);
-      await isHydrated(page);
-    }
-  });
 });
 
 function mainModuleRan() {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../../tests/emulate";
 import { servePart } from "../../../tests/serve-part";
 import { markHydrated } from "../../runtime/hydrated";
@@ -27,13 +26,6 @@ test("as served, the title stands whole and names the heading; once idle it star
   await expect.element(page.getByRole("paragraph")).toHaveTextContent(TAGLINE);
   markHydrated();
   await expect.poll(() => container.querySelector("[data-current]")).not.toBeNull();
-});
-
-test("a flag, a family and a combining mark each come in one piece", async () => {
-  const letters = ["🇦🇹", "👩‍👩‍👧", "e\u0301"];
-  const { container } = await render(<TypingHeading title={letters} tagline={["a"]} />);
-  const pieces = [...sentence(container, 0).children];
-  expect(pieces.map(({ textContent }) => textContent)).toEqual(letters);
 });
 
 test("after the hold, letters go and come every 75 ms, and a whole sentence stands 1500", async () => {
