@@ -9,7 +9,7 @@ let runs = 0;
 beforeEach(() => {
   document.body.innerHTML = `<script fetchpriority="low" type="module"></script>
     <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
-    <p class="lost-notice" hidden>Some of it did not load.</p>`;
+    <p class="lost-notice" hidden>Some of it did not load. <button>Try again</button></p>`;
   app.start.mockReset();
 });
 afterEach(() => {
@@ -35,6 +35,14 @@ test("what is pressed before the app is there says that it is busy, and is answe
   hydrated();
   await Promise.resolve();
   expect(answered).toHaveBeenCalledTimes(2); // by the app alone
+});
+
+test("what tries again is large enough for a finger, in a notice of one line", async () => {
+  await runEarly(LOST);
+  press("button");
+  await expect.poll(isLost).toBe(true);
+  expect(part(".lost-notice button").offsetHeight).toBeGreaterThanOrEqual(44);
+  expect(part(".lost-notice").offsetHeight).toBeLessThan(50);
 });
 
 test("an app that does not come is said to be lost, and asked for again", async () => {
