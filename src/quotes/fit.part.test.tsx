@@ -5,8 +5,6 @@ import { emulateMedia, emulateTextSize } from "../../tests/emulate";
 import { bookOf, mountBook, press } from "../../tests/mounted-book";
 import { measureQuotes } from "../../tests/reader-boxes";
 import type { Book, Quote } from "../content/books";
-import { sentencesOf } from "./sentences";
-import { settingOf } from "./setting";
 
 const lyrics = await bookOf("lyrics-of-the-mind-trilogy");
 const dreams = await bookOf("dream-chasers-trilogy");
@@ -107,21 +105,10 @@ test("with forced colours what was read, what lies ahead, the handle and this vo
   expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });
 
-/** Of each size that quotes are set in, those with most to show; tests/author measures them all. */
+/** Those with most to show; tests/author measures them all. */
 function fullest(quotes: Quote[]) {
-  const found = new Set<Quote>();
-  for (const size of new Set(quotes.map(({ text }) => settingOf(text)))) {
-    const alike = quotes.filter(({ text }) => settingOf(text) === size);
-    for (const amount of [
-      ({ text }: Quote) => text.length,
-      ({ example }: Quote) => example.length,
-      ({ text, example }: Quote) => text.length + example.length,
-      ({ text }: Quote) => sentencesOf(text).length,
-    ])
-      for (const quote of alike.toSorted((a, b) => amount(b) - amount(a)).slice(0, 3))
-        found.add(quote);
-  }
-  return [...found];
+  const lengthOf = ({ text, example }: Quote) => text.length + example.length;
+  return quotes.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 20);
 }
 
 /** Turns through a whole book, and says what is wrong on which quotes. */
