@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { layoutFaults } from "../../../tests/boxes";
 import { bookOf, mountBook, pass, press, withStoppedClock } from "../../../tests/mounted-book";
 
 const volume = await bookOf("experiences-of-life");
@@ -159,19 +160,11 @@ test("without popovers the menu is a row of the page, over nothing", async () =>
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rulesWithoutPopovers());
   document.adoptedStyleSheets.push(sheet);
-  const { share, leaf } = await mountBook(volume);
+  const { share } = await mountBook(volume);
   expect(share.query()).toBeNull();
-  const parts = [
-    page.getByRole("link", { name: "Back to Books" }),
-    page.getByRole("button", { name: "Copy", exact: true }),
-    page.getByRole("button", { name: "Save as image" }),
-    page.getByRole("heading", { level: 1 }),
-    leaf,
-  ].map((part) => part.element().getBoundingClientRect());
-  parts.forEach((a, at) => {
-    expect(a.width).toBeGreaterThan(0);
-    for (const b of parts.slice(at + 1)) expect(overlap(a, b)).toBeLessThanOrEqual(0);
-  });
+  for (const name of ["Copy", "Save as image"])
+    expect(page.getByRole("button", { name, exact: true }).query()).toBeVisible();
+  expect(layoutFaults()).toEqual([]);
   document.adoptedStyleSheets.pop();
 });
 
@@ -245,11 +238,4 @@ function rulesWithoutPopovers() {
   };
   for (const { cssRules } of document.styleSheets) look(cssRules);
   return found.join("\n");
-}
-
-/** How deep two boxes lie in each other, in pixels; less than nothing when they are apart. */
-function overlap(a: DOMRect, b: DOMRect) {
-  const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return Math.min(across, down);
 }
