@@ -26,8 +26,8 @@ const GUIDE = { javascript: 83 * KB, images: 50 * KB }; // its carousel brings a
 /** The most that each kind of page may weigh, on a phone with a very sharp screen. */
 export const PAGE_BUDGETS: Record<string, PageBudget> = {
   home: budget("/", { html: 2.5 * KB, images: 3 * MORE.images, requests: 18 }),
-  collection: budget("/book/lyrics-of-the-mind-trilogy", { ...BOOK, html: 9.5 * KB, requests: 18 }),
-  volume: budget("/book/experiences-of-life", { ...BOOK, html: 5 * KB, requests: 16 }),
+  collection: budget("/book/lyrics-of-the-mind-trilogy", { ...BOOK, html: 9.5 * KB, requests: 14 }),
+  volume: budget("/book/experiences-of-life", { ...BOOK, html: 5 * KB, requests: 14 }),
   buy: budget("/buy-books", { html: 2 * KB, images: 65 * KB, requests: 15 }),
   dice: budget("/roll-the-dice", { html: 2 * KB, images: 0, requests: 15 }),
   guide: budget("/add-to-home-screen", { ...GUIDE, html: 2.5 * KB, requests: 18 }),

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Thing } from "schema-dts";
-import { type Book, bookOf } from "../../src/content/books.ts";
+import { bookOf, quotesOf } from "../../src/content/books.ts";
 import { addressOf, type PageFacts, type SocialCard } from "../../src/content/head.ts";
 import type { Content } from "../../src/content/page.ts";
 import { isPictureFile, type PictureFile } from "../../src/content/picture.ts";
@@ -36,10 +36,6 @@ export async function moduleSource(
       const paths = content.pages.map(({ definition }) => [definition.name, definition.path]);
       return constant(content, "paths", Object.fromEntries(paths));
     }
-    case "quotes": {
-      const volume = content.volumes.find((volume) => volume.slug === slug);
-      return volume && constant(content, "quotes", volume.quotes);
-    }
     case "book-words": {
       const { buySpines: _buySpines, ...bookWords } = content.bookWords;
       return constant(content, "bookWords", bookWords);
@@ -49,11 +45,14 @@ export async function moduleSource(
       const book = books.find((book) => book.slug === slug);
       if (!book) return;
       const thing = await bookThing(content, book, pictureAddress);
-      return bookModule(content, "volumes" in book ? book.volumes : [book.slug], {
+      // A volume's quotes are also in its collection's file: one to load, whichever is opened.
+      const words = {
         ...bookOf(content, book),
+        quotes: quotesOf(content.volumes, book),
         rows: rowsFrom(content, book),
         head: await head(bookFacts(content, book), bookCard(book), [thing]),
-      });
+      };
+      return constant(content, "book", words, slug);
     }
   }
   const page = content.pages.find(({ definition }) => definition.name === name);
@@ -74,19 +73,6 @@ export async function moduleSource(
 function bookLoaders(books: { slug: string }[]) {
   const entries = books.map(({ slug }) => `["${slug}", () => import("content:book/${slug}")]`);
   return `export const books = new Map([${entries.join(", ")}]);`;
-}
-
-/** A collection imports its volumes' quotes, so that each quote is shipped in one file only. */
-function bookModule(content: Content, volumes: string[], facts: Omit<Book, "quotes" | "coverUrl">) {
-  const imports = volumes.map(
-    (slug, at) => `import { quotes as q${at} } from "content:quotes/${slug}";`,
-  );
-  const quotes = volumes.map((_, at) => `...q${at}`).join(", ");
-  return [
-    ...imports,
-    constant(content, "facts", facts, facts.slug),
-    `export const book = { ...facts, quotes: [${quotes}] };`,
-  ].join("\n");
 }
 
 /**
