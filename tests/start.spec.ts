@@ -135,8 +135,10 @@ test.describe("a file that is lost", () => {
     await page.route(MAIN, (route) => route.abort());
     await page.goto("/book/experiences-of-life#eol7");
     await page.getByRole("button", { name: "Next quote" }).click();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect(again).toBeVisible(); // only then is the file lost for sure
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
+    await again.click();
     await expect(page.getByText("7 of 30")).toBeVisible();
   });
 });
