@@ -4,8 +4,9 @@ let latest: ViewTransition | undefined;
 let shared: HTMLElement | undefined;
 
 /**
- * Changes between home and a book while the book that was touched, or its title where no cover waits,
- * moves from its card to its page and back. Where that cannot be, the page just changes. Resolves once it has.
+ * Changes between home and a book while the book that was touched, or its title where no cover
+ * waits, moves from its card to its page and back. Where that cannot be, the page just changes.
+ * Resolves once it has.
  */
 export function changePage(from: string, to: string, change: () => void): Promise<void> {
   if (!document.startViewTransition || reducedMotion().matches) {

@@ -9,14 +9,15 @@ import { getShownPath, watchHistory } from "./navigation";
 import { addresses, routeAt } from "./routes";
 import { guardStrings } from "./trusted-types";
 
+/** How long the app waits for the rest of the served page before it draws the page itself. */
+const REST_COMES_WITHIN_MS = 3000;
+
 guardStrings();
 tidyAddress();
 installOffer.listen(window);
 watchZoom();
 watchHistory();
 
-/** How long the app waits for the rest of the served page before it draws the page itself. */
-const PATIENCE_MS = 3000;
 let isStarted = false;
 
 start().catch(() => {
@@ -35,7 +36,7 @@ export async function start() {
   );
   const { page } = document.documentElement.dataset;
   if (isLoading() || page !== routeAt(getShownPath()).name) {
-    // It broke off, a host serves one 404.html for everything, or the reader has gone back meanwhile.
+    // It broke off, the host has one 404.html for everything, or the reader has gone back meanwhile.
     createRoot(document).render(app);
     return;
   }
@@ -48,7 +49,7 @@ function wholePage() {
   if (!isLoading()) return;
   return new Promise((resolve) => {
     document.addEventListener("DOMContentLoaded", resolve);
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, REST_COMES_WITHIN_MS);
   });
 }
 

@@ -4,8 +4,8 @@ import { FADE_STEPS, FRESH_COLOUR } from "./settings";
 import { shadeLetter } from "./shade";
 
 test.each([
-  ["as faint as any", {}, "122 142 184 0.075"],
-  ["as strong as any", { chance: 1 }, "122 142 184 0.265"],
+  ["at its faintest", {}, "122 142 184 0.075"],
+  ["at its strongest", { chance: 1 }, "122 142 184 0.265"],
   ["just changed", { age: 0 }, `${FRESH_COLOUR.join(" ")} 0.500`],
   ["louder than its ink", { age: 0, light: 1, chance: 1, level: 2 }, "243 227 191 1.000"],
   ["cold and old", { chance: 0.5 }, "122 142 184 0.123"],
