@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createPace, type Pace, paceAfter, raised } from "./governor";
+import { createPace, limited, type Pace, paceAfter, raised } from "./governor";
 
 const RATES = [30, 20, 10];
 const MINUTE_MS = 60_000;
@@ -34,6 +34,11 @@ describe("a machine that keeps up", () => {
   test("is never asked for more than its best", () => {
     const { levels } = run(inTime, MINUTE_MS, createPace(2, 2));
     expect(new Set(levels)).toEqual(new Set([2]));
+  });
+
+  test("is asked for no more than a limit that is set later", () => {
+    const { pace } = run(inTime, 6000);
+    expect(new Set(run(inTime, MINUTE_MS, limited(pace, 1)).levels)).toEqual(new Set([1]));
   });
 });
 

@@ -54,6 +54,11 @@ export function raised(pace: Pace): Pace {
   };
 }
 
+/** The pace of an effect that from now on asks for no more than `best`. */
+export function limited(pace: Pace, best: number): Pace {
+  return { ...pace, ...UNSEEN, best, level: Math.max(pace.level, best) };
+}
+
 function lowered(pace: Pace): Pace {
   const patienceMs = pace.onTrial
     ? Math.min(pace.patienceMs * 2, LONGEST_PATIENCE_MS)

@@ -1,4 +1,4 @@
-import { type Pace, paceAfter, raised } from "./governor";
+import { limited, type Pace, paceAfter, raised } from "./governor";
 
 /** Where frames come from; tests bring their own. */
 export interface Frames {
@@ -51,6 +51,10 @@ export function createPacedLoop(
 
     play() {
       if (request === undefined) ask();
+    },
+
+    limit(best: number) {
+      pace = limited(pace, best);
     },
 
     rest() {

@@ -80,6 +80,7 @@ export function startLightRays(
 
   return {
     ...loop,
+    isSoftware,
 
     show(next: RaysView) {
       view = next;
