@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, StrictMode, Suspense, useEffect } from "react";
 import { Router, useLocation } from "wouter";
 import { site } from "../content/site.content";
 import { UpdateNotice } from "../offline/update-notice";
@@ -11,11 +11,13 @@ import { routeAt } from "./routes";
 /** The whole page from <html> down; `path` is given only while prerendering. */
 export function Document({ path }: { path?: string }) {
   return (
-    <ErrorBoundary fallback={(message) => <BrokenDocument message={message} />}>
-      <Router hook={useShownPath} {...(path ? { ssrPath: path } : {})}>
-        <App />
-      </Router>
-    </ErrorBoundary>
+    <StrictMode>
+      <ErrorBoundary fallback={(message) => <BrokenDocument message={message} />}>
+        <Router hook={useShownPath} {...(path ? { ssrPath: path } : {})}>
+          <App />
+        </Router>
+      </ErrorBoundary>
+    </StrictMode>
   );
 }
 

@@ -27,15 +27,13 @@ if (performance.getEntriesByName("hydrated").length === 0) {
 /** While the app is on its way this only waits for it; if it was lost, it is asked for again. */
 async function startApp() {
   if (document.hidden) return;
-  showLost(false);
-  setBusy(true);
+  tell(true);
   try {
     const main = document.querySelector<HTMLScriptElement>("script[fetchpriority=low]");
     const app: typeof import("./main") = await import(/* @vite-ignore */ main?.src ?? "");
     await app.start();
   } catch {
-    showLost(true);
-    setBusy(false);
+    tell(false, true);
   }
 }
 
@@ -60,8 +58,7 @@ function keepInstallOffer(event: Event) {
 
 function answer() {
   listening.abort();
-  showLost(false);
-  setBusy(false);
+  tell(false);
   if (installOffer) dispatchEvent(installOffer);
   // Later: a button ignores a click by script while it is being clicked.
   queueMicrotask(() => {
@@ -69,11 +66,8 @@ function answer() {
   });
 }
 
-function setBusy(isBusy: boolean) {
+/** On what was pressed, that it is being answered; in one quiet line of the page, that it cannot be. */
+function tell(isBusy: boolean, isLost = false) {
   for (const button of presses) button.ariaBusy = isBusy ? "true" : null;
-}
-
-/** One quiet line, served with the page (`document.tsx`). */
-function showLost(isLost: boolean) {
   for (const line of document.querySelectorAll<HTMLElement>(".lost-notice")) line.hidden = !isLost;
 }

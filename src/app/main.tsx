@@ -1,5 +1,5 @@
 import "../styles/index.css";
-import { StrictMode, startTransition } from "react";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { canonicalPath } from "../content/addresses";
 import { installOffer } from "../install/install-offer";
@@ -29,19 +29,13 @@ export async function start() {
   await Promise.all([routeAt(getShownPath()).load(), wholePage()]);
   if (isStarted) return;
   isStarted = true;
-  const app = (
-    <StrictMode>
-      <Document />
-    </StrictMode>
-  );
+  const app = <Document />;
   const { page } = document.documentElement.dataset;
-  if (isLoading() || page !== routeAt(getShownPath()).name) {
-    // It broke off, the host has one 404.html for everything, or the reader has gone back meanwhile.
-    createRoot(document).render(app);
-    return;
-  }
+  const isServed = !isLoading() && page === routeAt(getShownPath()).name;
   // As a transition, which React interrupts for anything more urgent.
-  startTransition(() => void hydrateRoot(document, app));
+  if (isServed) startTransition(() => void hydrateRoot(document, app));
+  // The page broke off, the host has one 404.html for everything, or the reader has gone back.
+  else createRoot(document).render(app);
 }
 
 /** On a slow line, code that was kept may be here before the page's last words are; if they come. */
