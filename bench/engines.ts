@@ -28,6 +28,7 @@ export async function benchEngines({ browser, pace }: Bench): Promise<Section> {
     });
   const { body, verdicts } = await costTables(
     ENGINES,
+    pace.samples,
     (engine, size) => {
       const options = { ...SIZES[size], prepare: countDrawings };
       return visit(browser, `${origin}/page?show=${engine}`, options, async (page) => {

@@ -12,6 +12,7 @@ const STATES = ["visible", ...RESTING] as const;
 export async function benchHome({ browser, origin, pace }: Bench): Promise<Section> {
   const { body, verdicts } = await costTables(
     STATES,
+    pace.samples,
     (state, size) => {
       const reducedMotion = state === "reduced" ? "reduce" : "no-preference";
       const options = { ...SIZES[size], reducedMotion, prepare: countDrawings } as const;

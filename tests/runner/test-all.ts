@@ -13,12 +13,17 @@ if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
   console.error(`Install the servers and browsers to test with: apt-get install ${names}`);
 }
 
-finish(
-  await inTurn(
-    () => check("Build", ["vite", "build", "--app"]),
-    buildFixtures,
+const first = await inTurn(
+  () => check("Build", ["vite", "build", "--app"]),
+  buildFixtures,
+  () => vitestSuite("Build time, hosts", ["alone", "hosts"]),
+);
+// Both wait most of their time: for pages, for processes.
+const [commands, browsers] = await Promise.all([
+  vitestSuite("Commands", ["commands"]),
+  inTurn(
     () => playwrightSuite("Long journeys", ["long"]),
-    () => vitestSuite("Commands, hosts", ["commands", "hosts"]),
     () => playwrightSuite("Three engines", ["chromium", "firefox", "webkit"]),
   ),
-);
+]);
+finish([...first, commands, ...browsers]);
