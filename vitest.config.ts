@@ -12,7 +12,7 @@ const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 /**
  * Unit tests run in Node; part tests mount one part, with its styles, in a real browser; what is
  * built is read from the disk. The others belong to `npm run test:all`: the author's commands in a
- * copy, real web servers, and what measures time, beside which nothing may run.
+ * copy, and real web servers.
  */
 export default defineConfig({
   test: {
@@ -21,11 +21,10 @@ export default defineConfig({
         test: {
           name: "commands",
           include: ["tests/commands/*.test.ts"],
-          fileParallelism: false, // each has the machine busy
+          fileParallelism: false, // one of them measures time
           testTimeout: 180_000,
         },
       },
-      { test: { name: "alone", include: ["tests/alone/*.test.ts"], testTimeout: 180_000 } },
       { test: { name: "built", include: ["tests/built/*.test.ts"], testTimeout: 30_000 } },
       { test: { name: "hosts", include: ["tests/hosts/*.test.ts"], testTimeout: 30_000 } },
       {

@@ -13,17 +13,12 @@ if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
   console.error(`Install the servers and browsers to test with: apt-get install ${names}`);
 }
 
-const first = await inTurn(
-  () => check("Build", ["vite", "build", "--app"]),
-  buildFixtures,
-  () => vitestSuite("Build time, hosts", ["alone", "hosts"]),
-);
-// Both wait most of their time: for pages, for processes.
-const [commands, browsers] = await Promise.all([
-  vitestSuite("Commands", ["commands"]),
-  inTurn(
+finish(
+  await inTurn(
+    () => check("Build", ["vite", "build", "--app"]),
+    buildFixtures,
     () => playwrightSuite("Long journeys", ["long"]),
+    () => vitestSuite("Commands, hosts", ["commands", "hosts"]),
     () => playwrightSuite("Three engines", ["chromium", "firefox", "webkit"]),
   ),
-]);
-finish([...first, commands, ...browsers]);
+);
