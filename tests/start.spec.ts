@@ -6,6 +6,7 @@ import { expect, test } from "./site";
 test.use({ waitsForHydration: false });
 
 const MAIN = "**/assets/main-*.js";
+const MAIN_SCRIPT = "script[fetchpriority=low]";
 
 test.describe("the first words", () => {
   test.use({ expectedMessages: [/status of 404/] });
@@ -94,7 +95,8 @@ test("back, before a reloaded page is taken over, leads to the page it names", a
   await expect(page.getByText("1 of 90")).toBeVisible();
   const book = await hold(page, "**/assets/book-page-*.js");
   await page.reload({ waitUntil: "commit" });
-  await page.evaluate(mainModuleRan);
+  await page.locator(MAIN_SCRIPT).waitFor({ state: "attached" });
+  await page.evaluate(mainModuleRan, MAIN_SCRIPT);
   await page.goBack();
   book.release();
   await isHydrated(page);
@@ -143,8 +145,8 @@ test.describe("a file that is lost", () => {
   });
 });
 
-function mainModuleRan() {
-  const main = document.querySelector<HTMLScriptElement>("script[fetchpriority=low]");
+function mainModuleRan(script: string) {
+  const main = document.querySelector<HTMLScriptElement>(script);
   return import(main?.src ?? "").then(() => {});
 }
 
