@@ -27,13 +27,13 @@ if (performance.getEntriesByName("hydrated").length === 0) {
 /** While the app is on its way this only waits for it; if it was lost, it is asked for again. */
 async function startApp() {
   if (document.hidden) return;
-  tell(true);
+  tell("busy");
   try {
     const main = document.querySelector<HTMLScriptElement>("script[fetchpriority=low]");
     const app: typeof import("./main") = await import(/* @vite-ignore */ main?.src ?? "");
     await app.start();
   } catch {
-    tell(false, true);
+    tell("lost");
   }
 }
 
@@ -58,16 +58,15 @@ function keepInstallOffer(event: Event) {
 
 function answer() {
   listening.abort();
-  tell(false);
+  tell();
   if (installOffer) dispatchEvent(installOffer);
   // Later: a button ignores a click by script while it is being clicked.
-  queueMicrotask(() => {
-    for (const button of presses) button.click();
-  });
+  for (const button of presses) queueMicrotask(() => button.click());
 }
 
-/** On what was pressed, that it is being answered; in one quiet line of the page, that it cannot be. */
-function tell(isBusy: boolean, isLost = false) {
-  for (const button of presses) button.ariaBusy = isBusy ? "true" : null;
-  for (const line of document.querySelectorAll<HTMLElement>(".lost-notice")) line.hidden = !isLost;
+/** Says "busy" on what was pressed, "lost" in one quiet line that is served with the page. */
+function tell(state?: "busy" | "lost") {
+  for (const button of presses) button.ariaBusy = state === "busy" ? "true" : null;
+  for (const line of document.querySelectorAll<HTMLElement>(".lost-notice"))
+    line.hidden = state !== "lost";
 }

@@ -53,6 +53,7 @@ export function createPacedLoop(
       if (request === undefined) ask();
     },
 
+    /** Whatever the machine bears, from now on no more is asked of it than at this level. */
     limit(best: number) {
       pace = limited(pace, best);
     },

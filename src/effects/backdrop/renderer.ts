@@ -1,6 +1,6 @@
 import type { LayerState } from "../layer-state";
 import { type LettersView, startLetters } from "../letter-glitch/engine";
-import { type LettersSettings, SOFTWARE_LEVEL } from "../letter-glitch/settings";
+import { LETTERS_SOFTWARE_LEVEL, type LettersSettings } from "../letter-glitch/settings";
 import { type RaysView, startLightRays } from "../light-rays/engine";
 import { createRays, moveRays, type Point } from "../light-rays/rays";
 import { type RaysSettings, STILL_MS } from "../light-rays/settings";
@@ -56,7 +56,7 @@ export function createRenderer(settings: BackdropSettings, report: Report) {
     }
     const engine = engineOf(layer);
     if (!engine) return report(layer, "refused");
-    if (lightRays?.isSoftware) letters?.limit(SOFTWARE_LEVEL);
+    if (lightRays?.isSoftware) letters?.limit(LETTERS_SOFTWARE_LEVEL);
     show(layer);
     if (playing.has(layer)) engine.play();
   };

@@ -23,7 +23,7 @@ export const GLITCH_MS = 50; // from the specification
 /** Drawings a second on a machine that keeps up, and on slower ones; then none. */
 export const LETTER_RATES = [1000 / GLITCH_MS, 10, 5] as const;
 /** The best without a graphics card: the processor puts the whole page together each time. */
-export const SOFTWARE_LEVEL = 1;
+export const LETTERS_SOFTWARE_LEVEL = 1;
 export const CHANGED_SHARE = 0.02; // of all cells, each time
 export const FADE_STEPS = 12; // 600 ms
 export const EMPTY_SHARE = 0.07; // cells without a letter
