@@ -16,7 +16,8 @@ let wantedPath: string | undefined;
 let arrival: Arrival = "link";
 /** How many links of this visit lie behind the page shown; each history entry knows its own. */
 let depth = 0;
-let lastLink = 0;
+/** Counts links, and steps in the history: the last one wins. */
+let lastPress = 0;
 /** Loaded when the page is idle; until then pages just change. */
 let changePage: typeof import("./cover-transition").changePage | undefined;
 const listeners = new Set<() => void>();
@@ -29,13 +30,12 @@ export const useShownPath: BaseLocationHook = (router: { ssrPath?: string }) => 
 
 /** Back and forward, too, leave this page only when the next one is here. */
 export function watchHistory() {
-  depth = depthOf(history.state);
+  depth = depthHere();
   loadWhenIdle(() => import("./cover-transition"), new AbortController().signal).then((loaded) => {
     changePage = loaded?.changePage;
   });
   let isIntercepted = false;
   addEventListener("popstate", () => {
-    lastLink++; // overtakes a link that is still loading
     if (!isIntercepted) followHistory();
     isIntercepted = false;
   });
@@ -65,19 +65,10 @@ export function useArrival(path: string) {
   }, [path]);
 }
 
-/** Loads the next page before leaving this one; the link pressed last wins. */
 async function followLink(to: string) {
-  const link = ++lastLink;
   const path = pathOf(to);
   const pressed = performance.now();
-  try {
-    await routeAt(path).load();
-  } catch {
-    // Most likely a tab from before a deployment: the server has the new files.
-    if (link === lastLink) location.assign(to);
-    return;
-  }
-  if (link !== lastLink) return;
+  if (!(await load(path, () => location.assign(to)))) return;
   depth++;
   history.pushState({ depth }, "", to);
   await show(path, "link", performance.now() - pressed < PATIENCE_MS);
@@ -86,20 +77,24 @@ async function followLink(to: string) {
 /** Shows the page of the present address; `scroll` then returns to the place it was left at. */
 async function followHistory(scroll?: () => void) {
   const path = pathOf(location.href);
-  const route = routeAt(path);
-  const isReady = route.isHere();
-  if (!isReady) {
-    try {
-      await route.load();
-    } catch {
-      if (path === pathOf(location.href)) location.reload(); // the server has the page
-      return;
-    }
-    if (path !== pathOf(location.href)) return; // the reader has gone on
-  }
+  const isReady = routeAt(path).isHere();
+  if (!(await load(path, () => location.reload()))) return;
   const from = depth;
-  depth = depthOf(history.state);
+  depth = depthHere();
   await show(path, depth < from ? "back" : "forward", isReady, scroll);
+}
+
+/** Loads the next page before this one is left, and says whether it is still the one wanted. */
+async function load(path: string, askServer: () => void) {
+  const press = ++lastPress;
+  try {
+    await routeAt(path).load();
+  } catch {
+    // Most likely a tab from before a deployment: the server has the new files.
+    if (press === lastPress) askServer();
+    return false;
+  }
+  return press === lastPress;
 }
 
 /** `isReady` says that nobody waited: then the change may be a moving one. */
@@ -139,9 +134,9 @@ function pathOf(address: string) {
   return decodedPath(new URL(address, location.href).pathname);
 }
 
-function depthOf(state: unknown) {
-  const isOurs = typeof state === "object" && state !== null && "depth" in state;
-  return isOurs ? Number(state.depth) : 0;
+/** An entry that is not ours, as after a change of the fragment by hand, has none. */
+function depthHere(): number {
+  return history.state?.depth ?? 0;
 }
 
 function focus(selector: string) {
