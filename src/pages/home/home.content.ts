@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { bookOf } from "../../content/books.ts";
 import { description, words } from "../../content/fields.ts";
 import { addressOf } from "../../content/head.ts";
 import { definePage, type ModuleOf, wordsOf } from "../../content/page.ts";
@@ -22,28 +21,16 @@ const page = definePage({
   }),
   more: ({ buy }, content) => ({
     heading: { title: graphemes(content.site.brand), tagline: graphemes(content.site.tagline) },
-    books: content.collections.map((collection) => {
-      const { id, slug, title, subtitle, coverUrl } = bookOf(content, collection);
-      return { id, slug, title, subtitle, coverUrl };
-    }),
+    books: content.collections.map(({ volumes: _volumes, ...book }) => book),
     buy: { ...buy, picture: wordsOf(content, buyPage).picture },
   }),
-  check: ({ buy }, collections) =>
-    collections.some(({ id }) => id === buy.afterBook)
-      ? []
-      : [
-          {
-            path: ["buy", "afterBook"],
-            reason: `there is no collection with the id "${buy.afterBook}"`,
-          },
-        ],
+  check: ({ buy: { afterBook } }, collections) => {
+    if (collections.some(({ id }) => id === afterBook)) return [];
+    const reason = `there is no collection with the id "${afterBook}"`;
+    return [{ path: ["buy", "afterBook"], reason }];
+  },
   things: async (_words, content) => [
-    {
-      "@type": "WebSite",
-      name: content.site.brand,
-      url: addressOf(content, "/"),
-      inLanguage: "en",
-    },
+    { "@type": "WebSite", name: content.site.brand, url: addressOf(content, "/"), inLanguage: "en" },
   ],
   card: (_words, { site, collections }) => ({
     title: site.brand,
