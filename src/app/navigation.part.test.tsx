@@ -17,6 +17,7 @@ vi.mock("./routes", () => ({
 
 const PATHS = ["/", "/book/a", "/b", "/slow", "/slower", "/caf%C3%A9"];
 const heading = page.getByRole("heading");
+const shown = () => heading.element().textContent;
 const link = (path: string) => document.querySelector(`a[href="${path}"]`) as HTMLElement;
 
 watchHistory();
@@ -29,8 +30,7 @@ beforeEach(async () => {
       <App />
     </Router>,
   );
-  link("/").click();
-  await expect.element(heading).toHaveTextContent(/^\/$/);
+  await follow("/");
 });
 
 function App() {
@@ -50,28 +50,26 @@ function App() {
 
 test("a link shows its page at the top, with the focus on its heading", async () => {
   scrollTo(0, 900);
-  link("/b").click();
-  await expect.element(heading).toHaveTextContent("/b");
+  await follow("/b");
   await expect.element(heading).toHaveFocus();
   expect([location.pathname, scrollY]).toEqual(["/b", 0]);
 });
 
 test("a page is left only when the next one is here", async () => {
   link("/slow").click();
-  await vi.waitFor(() => expect(waiting.has("/slow")).toBe(true));
-  expect(heading.element()).toHaveTextContent(/^\/$/);
-  expect(location.pathname).toBe("/");
+  await isAskedFor("/slow");
+  expect([shown(), location.pathname]).toEqual(["/", "/"]);
   waiting.get("/slow")?.();
-  await expect.element(heading).toHaveTextContent("/slow");
+  await expect.poll(shown).toBe("/slow");
   expect(location.pathname).toBe("/slow");
 });
 
 test("the link pressed last wins, whichever files come first", async () => {
   link("/slow").click();
   link("/slower").click();
-  await vi.waitFor(() => expect(waiting.size).toBe(2));
+  await isAskedFor("/slower");
   waiting.get("/slower")?.();
-  await expect.element(heading).toHaveTextContent("/slower");
+  await expect.poll(shown).toBe("/slower");
   waiting.get("/slow")?.();
   await new Promise(requestAnimationFrame);
   expect(location.pathname).toBe("/slower");
@@ -79,38 +77,35 @@ test("the link pressed last wins, whichever files come first", async () => {
 
 test("back returns to the link and the place that were left, forward to the heading", async () => {
   scrollTo(0, 900);
-  link("/b").click();
-  await expect.element(heading).toHaveTextContent("/b");
+  await follow("/b");
   history.back();
-  await expect.element(heading).toHaveTextContent(/^\/$/);
+  await expect.poll(shown).toBe("/");
   expect(document.activeElement).toBe(link("/b"));
   await expect.poll(() => scrollY).toBe(900);
   history.forward();
-  await expect.element(heading).toHaveTextContent("/b");
+  await expect.poll(shown).toBe("/b");
   await expect.element(heading).toHaveFocus();
 });
 
 test("back waits for its files too, and gives way to a link pressed meanwhile", async () => {
   link("/slow").click();
-  await vi.waitFor(() => expect(waiting.has("/slow")).toBe(true));
+  await isAskedFor("/slow");
   waiting.get("/slow")?.();
-  await expect.element(heading).toHaveTextContent("/slow");
-  link("/b").click();
-  await expect.element(heading).toHaveTextContent("/b");
+  await expect.poll(shown).toBe("/slow");
+  await follow("/b");
   waiting.clear();
   history.back();
-  await expect.poll(() => waiting.has("/slow")).toBe(true);
-  expect(heading.element()).toHaveTextContent("/b");
-  link("/book/a").click();
-  await expect.element(heading).toHaveTextContent("/book/a");
+  await isAskedFor("/slow");
+  expect(shown()).toBe("/b");
+  await follow("/book/a");
   waiting.get("/slow")?.();
   await new Promise(requestAnimationFrame);
-  expect(heading.element()).toHaveTextContent("/book/a");
+  expect(shown()).toBe("/book/a");
 });
 
 test("an address is shown as it is read", async () => {
   link("/caf%C3%A9").click();
-  await expect.element(heading).toHaveTextContent("/café");
+  await expect.poll(shown).toBe("/café");
 });
 
 test.each([
@@ -123,3 +118,13 @@ test.each([
 ])("from %s to %s a cover moves: %s", (from, to, moves) => {
   expect(isCoverToCover(from, to)).toBe(moves);
 });
+
+/** Presses the link to `path`, and waits for its page. */
+async function follow(path: string) {
+  link(path).click();
+  await expect.poll(shown).toBe(path);
+}
+
+function isAskedFor(path: string) {
+  return expect.poll(() => waiting.has(path)).toBe(true);
+}
