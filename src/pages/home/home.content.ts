@@ -30,7 +30,12 @@ const page = definePage({
     return [{ path: ["buy", "afterBook"], reason }];
   },
   things: async (_words, content) => [
-    { "@type": "WebSite", name: content.site.brand, url: addressOf(content, "/"), inLanguage: "en" },
+    {
+      "@type": "WebSite",
+      name: content.site.brand,
+      url: addressOf(content, "/"),
+      inLanguage: "en",
+    },
   ],
   card: (_words, { site, collections }) => ({
     title: site.brand,
