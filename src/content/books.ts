@@ -46,12 +46,7 @@ export interface BookLink {
 }
 
 /** A volume in a collection, and where its quotes lie in it, counted from 0. */
-export interface VolumeLink extends BookLink {
-  first: number;
-  last: number;
-  /** As readers count, such as "31–60"; none for a volume without quotes. */
-  range?: string | undefined;
-}
+export type VolumeLink = ReturnType<typeof volumeLinks>[number];
 
 /** A row that leads on from a book, and whether to another one. */
 export type Row = Omit<BookLink, "slug"> & { path: string; isOnward?: true };
@@ -78,9 +73,10 @@ export function bookOf(books: Books, book: Collection | Volume) {
 /** The volumes of a collection, each going on where the one before it ended. */
 export function volumeLinks(volumes: Volume[], linkTo: (volume: Volume) => BookLink) {
   let next = 0;
-  return volumes.map((volume): VolumeLink => {
+  return volumes.map((volume) => {
     const first = next;
     next += volume.quotes.length;
+    // As readers count, such as "31–60"; a volume without quotes has none.
     const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
     return { ...linkTo(volume), first, last: next - 1, range: next > first ? range : undefined };
   });
