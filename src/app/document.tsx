@@ -13,7 +13,7 @@ export function Document({ path }: { path?: string }) {
   return (
     <StrictMode>
       <ErrorBoundary fallback={(message) => <BrokenDocument message={message} />}>
-        <Router hook={useShownPath} {...(path ? { ssrPath: path } : {})}>
+        <Router hook={useShownPath} ssrPath={path}>
           <App />
         </Router>
       </ErrorBoundary>
