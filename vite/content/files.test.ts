@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { freshContent, toldOf } from "./mistakes.fixture.ts";
 
-const LATE = "volumes/late.yaml";
-
-test("a drawing that is none", async () => {
-  const content = await freshContent();
-  await content.write("covers/photo.svg", "not really");
-  await content.change(LATE, "covers/plain.svg", "covers/photo.svg");
-  expect(await toldOf(content.folder)).toEqual([
-    'content/volumes/late.yaml:3  the picture "covers/photo.svg" cannot be drawn: export it again, as JPEG, PNG or SVG',
-  ]);
-});
-
 test("files that are missing", async () => {
   expect(await toldOf("nowhere/content")).toEqual([
     "content/pages/book.yaml:1  the file is missing",
@@ -40,9 +29,19 @@ test("a name that does not end in .yaml", async () => {
 
 test("letters that are not UTF-8", async () => {
   const content = await freshContent();
-  const text = await content.read(LATE);
-  await content.write(LATE, Buffer.from(text.replace("title: Late", "title: L\u00e4te"), "latin1"));
+  const text = "slug: late\ntitle: L\u00e4te\n";
+  await content.write("volumes/late.yaml", Buffer.from(text, "latin1"));
   expect(await toldOf(content.folder)).toEqual([
     "content/volumes/late.yaml:2  has letters that cannot be read: save the file as UTF-8",
+  ]);
+});
+
+test("two collections with one id", async () => {
+  const content = await freshContent();
+  const nights = await content.read("collections/nights.yaml");
+  const days = nights.replace("slug: nights", "slug: days").replace("title: Nights", "title: Days");
+  await content.write("collections/days.yaml", days);
+  expect(await toldOf(content.folder)).toEqual([
+    'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
   ]);
 });

@@ -1,6 +1,19 @@
+import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
+import { parse } from "yaml";
 import { ContentError, loadContent } from "./load.ts";
 import { sampleContent } from "./sample-content.fixture.ts";
+
+type Mistake = [what: string, file: string, from: string | RegExp, to: string, ...told: string[]];
+
+/** The rows of a table of mistakes, with /patterns/ made such. */
+export function mistakesIn(table: string): Mistake[] {
+  const rows: Mistake[] = parse(readFileSync(new URL(table, import.meta.url), "utf8"));
+  return rows.map(([what, file, from, ...rest]) => {
+    const [, pattern, flags] = /^\/(.*)\/(g?)$/.exec(String(from)) ?? [];
+    return [what, file, pattern === undefined ? from : new RegExp(pattern, flags), ...rest];
+  });
+}
 
 /** Sample content that is gone when the test is over. */
 export async function freshContent() {
