@@ -2,18 +2,11 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A content folder for tests to put mistakes into. */
-export interface SampleContent {
-  folder: string;
-  /** Swaps words in a file, as an author with an editor would. */
-  change: (file: string, from: string | RegExp, to: string) => Promise<void>;
-  write: (file: string, text: string | Uint8Array) => Promise<void>;
-  read: (file: string) => Promise<string>;
-  remove: () => Promise<void>;
-}
-
-/** A small site of one collection with two volumes; its pages' words are those of the fixtures. */
-export async function sampleContent(): Promise<SampleContent> {
+/**
+ * A content folder for tests to put mistakes into: a small site of one collection with two volumes;
+ * its pages' words are those of the fixtures.
+ */
+export async function sampleContent() {
   const parent = await mkdtemp(join(tmpdir(), "site-"));
   const folder = join(parent, "content");
   const write = async (file: string, text: string | Uint8Array) => {
@@ -32,7 +25,8 @@ export async function sampleContent(): Promise<SampleContent> {
     folder,
     write,
     read,
-    change: async (file, from, to) => {
+    /** Swaps words in a file, as an author with an editor would. */
+    change: async (file: string, from: string | RegExp, to: string) => {
       const text = await read(file);
       const changed = text.replace(from, () => to);
       if (changed === text) throw new Error(`${file} has no ${from}`);
