@@ -53,8 +53,8 @@ async function layersOf(folder: string, card: SocialCard): Promise<Layer[]> {
     ...(wide ? await shelf(join(folder, wide.file)) : []),
     ...words({ title, note, width, caret: colour(accent) }),
     ...(await books((card.books ?? []).map(({ file }) => join(folder, file)))),
-    ...(object === "die" ? die(join(ART, "die.svg"), OBJECT) : []),
-    ...(object === "icon" ? icon(join(ART, "icon.svg"), OBJECT) : []),
+    ...(object === "die" ? await die(join(ART, "die.svg"), OBJECT) : []),
+    ...(object === "icon" ? await icon(join(ART, "icon.svg"), OBJECT) : []),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { colour } from "../pictures/colour.ts";
 import { pictureFacts } from "../pictures/open.ts";
@@ -9,7 +8,9 @@ interface Place {
   top: number;
   width: number;
 }
-type Box = Pick<Layer, "left" | "top" | "width" | "height">;
+interface Box extends Place {
+  height: number;
+}
 
 /** How round phones cut an icon's corners, as a share of its width. */
 export const ICON_CORNER = 0.22;
@@ -64,31 +65,25 @@ async function whole(file: string, room: Box, across: number): Promise<Layer> {
   };
 }
 
-export function die(file: string, { left, top, width }: Place): Layer[] {
+export async function die(file: string, { left, top, width }: Place): Promise<Layer[]> {
   const middle = `cx="${left + width / 2}" cy="${top + width * 0.56}"`;
   return [
     shadow(`<ellipse ${middle} rx="${width * 0.4}" ry="${width * 0.42}"/>`),
-    picture(file, { left, top, width, height: width }),
+    await whole(file, { left, top, width, height: width }, 0.5),
   ];
 }
 
 /** The site's icon as it lies on a home screen. */
-export function icon(file: string, { left, top, width }: Place): Layer[] {
+export async function icon(file: string, { left, top, width }: Place): Promise<Layer[]> {
   const corner = width * ICON_CORNER;
+  const drawing = await whole(file, { left, top, width, height: width }, 0.5);
   const box = (x: number, y: number) =>
     `<rect x="${x}" y="${y}" width="${width}" height="${width}" rx="${corner}"`;
   return [
     shadow(`${box(left, top)}/>`),
-    {
-      ...picture(file, { left, top, width, height: width }),
-      mask: svg(width, width, `${box(0, 0)}/>`),
-    },
+    { ...drawing, mask: svg(width, width, `${box(0, 0)}/>`) },
     overlay(`${box(left, top)} fill="none" stroke="${colour("edge")}" stroke-width="2"/>`),
   ];
-}
-
-function picture(file: string, box: Box): Layer {
-  return { source: readFileSync(file, "utf8"), ...box };
 }
 
 function shadow(shape: string) {
