@@ -20,7 +20,7 @@ function stepsBetween(from: string, to: string) {
         (above[j] ?? 0) + 1,
         (row[j - 1] ?? 0) + 1,
         (above[j - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap && i > 1 && j > 1 ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwap ? (rows[i - 2]?.[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       );
     }
     rows.push(row);
