@@ -10,14 +10,10 @@ import { pageFacts } from "../head/page-facts.ts";
 import { makePicture } from "../pictures/make.ts";
 
 /** Draws a social card and tells its place on the site. */
-export type DrawCard = (name: string, card: SocialCard) => Promise<string>;
+type DrawCard = (name: string, card: SocialCard) => Promise<string>;
 
 /** The source of the content module `name`, or undefined when there is none of that name. */
-export async function moduleSource(
-  content: Content,
-  name: string,
-  drawCard: DrawCard,
-): Promise<string | undefined> {
+export async function moduleSource(content: Content, name: string, drawCard: DrawCard) {
   const books = [...content.collections, ...content.volumes];
   const pictureAddress = async ({ file, widths }: PictureFile) => {
     const { picture } = await makePicture(join(content.folder, file), widths);

@@ -20,7 +20,7 @@ const ODD = [
 ];
 
 /** One odd letter in a file, in the words of a message. */
-export interface OddFinding extends Finding {
+interface OddFinding extends Finding {
   /** Whether it stands where YAML looks for spaces, names and hyphens, or among the words. */
   breaks: boolean;
 }

@@ -27,9 +27,7 @@ export interface Sources {
 }
 
 /** Reads the content folder, however broken, and finds everything wrong with it in reading order. */
-export async function readFolder(
-  folder: string,
-): Promise<{ sources: Sources; problems: Problem[] }> {
+export async function readFolder(folder: string) {
   const [site, bookWords, pages, collections, volumes] = await Promise.all([
     readSource(folder, "site.yaml", siteSchema),
     readSource(folder, "pages/book.yaml", bookWordsSchema),
@@ -38,7 +36,7 @@ export async function readFolder(
     readAll(folder, "volumes", volumeSchema),
   ]);
   const files = [site, bookWords, ...pages.map(({ source }) => source), ...collections, ...volumes];
-  const sources = { site, bookWords, pages, collections, volumes, files };
+  const sources: Sources = { site, bookWords, pages, collections, volumes, files };
   const problems = [
     ...files.flatMap((file) => file.problems),
     ...(await crossChecks(folder, sources)),

@@ -7,11 +7,7 @@ import { type Shape, shapeAt } from "./shape.ts";
 type Path = readonly PropertyKey[];
 
 /** A schema's complaint in plain words, with the path of what it is about. */
-export function reasonsFor(
-  issue: z.core.$ZodIssue,
-  data: unknown,
-  shape: Shape,
-): { path: Path; reason: string }[] {
+export function reasonsFor(issue: z.core.$ZodIssue, data: unknown, shape: Shape) {
   const { path } = issue;
   if (issue.code !== "unrecognized_keys") return [{ path, reason: reasonFor(issue, data) }];
   const owner = ownerOf(path, data, " ");
