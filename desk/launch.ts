@@ -2,9 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { chromiumPath } from "../tools/chromium.ts";
 import { CACHE_DIR, pathsFrom } from "../tools/paths.ts";
+import { runTool } from "../tools/run-tool.ts";
 import { checkContent, counted } from "./check.ts";
 import { readArguments, runCommand } from "./command.ts";
-import { essence, runStep } from "./launch/run-step.ts";
+import { essence } from "./launch/essence.ts";
 import { toDo } from "./launch/to-do.ts";
 import { type Outcome, verdict } from "./launch/verdict.ts";
 
@@ -39,7 +40,8 @@ await runCommand(USAGE, async () => {
 
 async function runAll(): Promise<Outcome> {
   for (const { title, command } of STEPS) {
-    const ran = await runStep(command, { DIST_DIR }, (count) => progress(title, count));
+    const env = { DIST_DIR, FORCE_COLOR: "0" };
+    const ran = await runTool(command, env, (output) => showProgress(title, output));
     tell(title, ran.ok, `${ran.seconds.toFixed(0)} s`);
     if (ran.ok) continue;
     const log = join(CACHE_DIR, "launch.log");
@@ -57,7 +59,12 @@ function tell(title: string, ok: boolean, note: string) {
   console.log(`  ${ok ? "✓" : "✗"} ${title.padEnd(8)} ${note}`);
 }
 
-/** On a screen the line is written anew; in a file it would be one line for each count. */
-function progress(title: string, count: string) {
-  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K  … ${title.padEnd(8)} ${count}`);
+/**
+ * Playwright writes [3/41] before each test that it begins. On a screen the line is written anew; in
+ * a file it would be one line for each count.
+ */
+function showProgress(title: string, output: string) {
+  const [, done, all] = [...output.matchAll(/\[(\d+)\/(\d+)\]/g)].at(-1) ?? [];
+  if (!done || !process.stdout.isTTY) return;
+  process.stdout.write(`\r\x1b[K  … ${title.padEnd(8)} ${done} of ${all}`);
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs one of the project's tools: aloud, or in silence if somebody listens to what it says. */
+/** Runs one of the project's tools: aloud, or in silence if somebody listens to its output. */
 export async function runTool(
   command: string[],
   env: Record<string, string>,
@@ -13,10 +13,13 @@ export async function runTool(
     shell: process.platform === "win32", // where npx is a script
     stdio: listen ? "pipe" : "inherit",
   });
-  if (listen) {
-    child.stdout?.setEncoding("utf8").on("data", listen);
-    child.stderr?.setEncoding("utf8").on("data", listen);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      listen?.(text);
+    });
   }
   const status = await new Promise((resolve) => child.on("close", resolve));
-  return { ok: status === 0, seconds: (performance.now() - began) / 1000 };
+  return { ok: status === 0, seconds: (performance.now() - began) / 1000, output };
 }

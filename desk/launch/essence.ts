@@ -1,26 +1,3 @@
-import { runTool } from "../../tools/run-tool.ts";
-
-/** Runs a step in silence, telling `progress` what it is at whenever that changes. */
-export async function runStep(
-  command: string[],
-  env: Record<string, string>,
-  progress: (counted: string) => void,
-) {
-  let output = "";
-  const ran = await runTool(command, { ...env, FORCE_COLOR: "0" }, (text) => {
-    output += text;
-    const counted = lastCount(text);
-    if (counted) progress(counted);
-  });
-  return { ...ran, output };
-}
-
-/** Playwright writes [3/41] before each test that it begins. */
-function lastCount(text: string) {
-  const [, done, all] = [...text.matchAll(/\[(\d+)\/(\d+)\]/g)].at(-1) ?? [];
-  return done && all ? `${done} of ${all}` : undefined;
-}
-
 const LINES_SHOWN = 12;
 const LETTERS_SHOWN = 150; // of a line
 const SILENT =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { essence } from "./run-step.ts";
+import { essence } from "./essence.ts";
 
 test("of a failed build, what is wrong with the words", () => {
   const output = "vite build\n\nThe content has problems:\n\ncontent/site.yaml:4  is cut off\n";
