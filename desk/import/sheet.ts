@@ -4,22 +4,16 @@ import { didYouMean } from "../../vite/content/did-you-mean.ts";
 import { counted } from "../check.ts";
 import { SheetError } from "./sheet-text.ts";
 
-const COLUMNS = ["id", "text", "example"] as const;
+const COLUMNS = ["id", "text", "example"];
 const SEPARATORS = [",", ";", "\t"]; // spreadsheets write a semicolon where the comma marks decimals
 
 const IN_MARKS = "words with a separator in them belong in quotation marks";
-
-/** A spreadsheet's quotes, row by row, and what was left out of account. */
-export interface Sheet {
-  quotes: Quote[];
-  notes: string[];
-}
 
 /**
  * Reads quotes from a sheet with the columns text, example and, where they have one, id, which is
  * else empty; throws when any row is amiss.
  */
-export function readSheet(csv: string): Sheet {
+export function readSheet(csv: string) {
   const { rows, head } = rowsOf(csv);
   const columns = columnsOf(head);
   const rowOf = new Map<string, number>();
@@ -30,7 +24,7 @@ export function readSheet(csv: string): Sheet {
   rows.forEach((cells, at) => {
     const row = at + 2; // as the spreadsheet counts: from one, heading included
     if (cells.every((cell) => cell.trim() === "")) return;
-    const raw = COLUMNS.map((name) => cells[columns[name] ?? cells.length] ?? "");
+    const raw = columns.map((column) => cells[column] ?? "");
     folded += raw.some((cell) => /[\r\n]/.test(cell.trim())) ? 1 : 0;
     const [id = "", text = "", example = ""] = raw.map(tidy);
     const first = rowOf.get(id);
@@ -62,7 +56,7 @@ function rowsOf(csv: string) {
 function likeliest(text: string) {
   const found = (separator: string) => {
     const [head = []] = records(text.slice(0, 1000).split(/[\r\n]/, 1)[0] ?? "", separator);
-    return head.filter((name) => COLUMNS.some((column) => isNamed(name, column))).length;
+    return head.filter(isColumn).length;
   };
   return SEPARATORS.reduce((best, next) => (found(next) > found(best) ? next : best));
 }
@@ -80,14 +74,16 @@ function records(text: string, separator: string): string[][] {
   }
 }
 
+/** Where each of our columns is in the sheet: -1 for that of the ids, if it has none. */
 function columnsOf(head: string[]) {
-  const places = (column: string) =>
-    head.flatMap((name, at) => (isNamed(name, column) ? [at] : []));
+  const names = head.map(plainName);
   const faults = COLUMNS.flatMap((column) => {
-    const { length } = places(column);
-    if (length === 1 || (length === 0 && column === "id" && !misspelt(column, head))) return [];
-    if (length > 1) return [`There are ${length} columns called "${column}".`];
-    return [`There is no column "${column}"${misspelt(column, head)}.`];
+    const count = names.filter((name) => name === column).length;
+    if (count === 1) return [];
+    if (count > 1) return [`There are ${count} columns called "${column}".`];
+    const misspelt = head.find((name) => didYouMean(name, [column]) !== "");
+    if (misspelt) return [`There is no column "${column}": perhaps "${misspelt}" is meant.`];
+    return column === "id" ? [] : [`There is no column "${column}".`];
   });
   if (faults.length > 0) {
     const there = head
@@ -99,17 +95,15 @@ function columnsOf(head: string[]) {
       `The first row must name the columns; here it reads ${there || "nothing"}.`,
     );
   }
-  const [id, text, example] = COLUMNS.map((column) => places(column)[0]);
-  return { id, text, example };
+  return COLUMNS.map((column) => names.indexOf(column));
 }
 
-function misspelt(column: string, head: string[]) {
-  const name = head.find((name) => didYouMean(name, [column]) !== "");
-  return name ? `: perhaps "${name}" is meant` : "";
+function isColumn(name: string) {
+  return COLUMNS.includes(plainName(name));
 }
 
-function isNamed(name: string, column: string) {
-  return name.trim().toLowerCase() === column;
+function plainName(name: string) {
+  return name.trim().toLowerCase();
 }
 
 function faultsOf(quote: Quote) {
@@ -124,7 +118,7 @@ function faultsOf(quote: Quote) {
 }
 
 function notesOn(head: string[], folded: number) {
-  const ignored = head.filter((name) => name && !COLUMNS.some((column) => isNamed(name, column)));
+  const ignored = head.filter((name) => name && !isColumn(name));
   return [
     ignored.length > 0 && `Left out of account: the columns ${ignored.join(", ")}.`,
     folded > 0 &&
