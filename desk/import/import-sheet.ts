@@ -9,36 +9,27 @@ import { slugOf } from "../../vite/content/source-file.ts";
 import { counted } from "../check.ts";
 import { coverFor, PLACEHOLDER, placeFor, slugFor, volumeText } from "../new-book.ts";
 import { replaceFile } from "../replace-file.ts";
-import { type Changes, changesBetween, keepingAbsent } from "./changes.ts";
+import { changesBetween, keepingAbsent } from "./changes.ts";
 import { withQuotes } from "./rewrite.ts";
 import { readSheet } from "./sheet.ts";
 import { SheetError, sheetText } from "./sheet-text.ts";
 
-/** What importing a sheet comes to; `write` does it, and is missing where quotes would be lost. */
-export interface Import {
-  /** The volume's file, as the author knows it. */
-  file: string;
-  changes: Changes;
-  notes: string[];
-  write?: () => Promise<void>;
-}
-
-/** What to do with quotes that the volume has and the sheet has not. */
-export type OnAbsent = "refuse" | "keep" | "drop";
-
 /** Where a sheet goes: into the volume of its own name, of another one, or into a new one. */
-export interface Target {
+interface Target {
   into?: string | undefined;
   new?: string | undefined;
 }
 
-/** Holds a sheet against a volume; throws a SheetError when it cannot be taken over at all. */
+/**
+ * Holds a sheet against a volume; throws a SheetError when it cannot be taken over at all. `write`
+ * makes the changes, and is missing where quotes that the sheet has not would be lost.
+ */
 export async function importSheet(
   folder: string,
   sheetFile: string,
   target: Target,
-  onAbsent: OnAbsent,
-): Promise<Import> {
+  onAbsent: "refuse" | "keep" | "drop",
+) {
   const bytes = await readFile(sheetFile).catch(() => {
     throw new SheetError(`There is no file ${sheetFile}.`);
   });
@@ -60,7 +51,7 @@ export async function importSheet(
     given > 0 && `${counted(given, "new quote")} without an id: each gets the next free one.`,
   ].filter((note) => note !== false);
   const result = { file: volume.file, changes, notes };
-  if (changes.absent.length > 0 && onAbsent === "refuse") return result;
+  if (changes.absent.length > 0 && onAbsent === "refuse") return { ...result, write: undefined };
 
   const quotes = onAbsent === "keep" ? keepingAbsent(volume.quotes, rows) : rows;
   const yaml = withQuotes(volume.text, quotes);
@@ -127,26 +118,22 @@ async function freshVolume(folder: string, title: string): Promise<VolumeFile> {
 function withIdsFor(rows: Quote[], { slug, quotes }: VolumeFile, elsewhere: Set<string>) {
   const used = new Set(rows.map(({ id }) => id));
   const free = quotes.filter(({ id }) => !used.has(id));
-  const taken = new Set([...elsewhere, ...used, ...quotes.map(({ id }) => id)]);
-  const own = [...quotes.map(({ id }) => id), ...rows.flatMap(({ id }) => id || [])];
-  const take = (row: Quote) => {
-    const same =
-      free.find(({ text }) => text === row.text) ??
-      free.find((quote) => quote.example === row.example);
-    if (same) free.splice(free.indexOf(same), 1);
-    return same?.id;
-  };
+  const own = [...quotes, ...rows].flatMap(({ id }) => id || []);
   let given = 0;
   const idFor = (row: Quote) => {
-    const known = row.id || take(row);
-    if (known) return known;
-    const id = nextId(own, slug, taken);
+    const same =
+      free.find(({ text }) => text === row.text) ??
+      free.find(({ example }) => example === row.example);
+    if (same) {
+      free.splice(free.indexOf(same), 1);
+      return same.id;
+    }
+    const id = nextId(own, slug, elsewhere);
     own.push(id);
-    taken.add(id);
     given++;
     return id;
   };
-  return { quotes: rows.map((row) => ({ ...row, id: idFor(row) })), given };
+  return { quotes: rows.map((row) => ({ ...row, id: row.id || idFor(row) })), given };
 }
 
 function idsElsewhere({ volumes }: Sources, slug: string) {
