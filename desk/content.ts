@@ -2,7 +2,7 @@ import { pathsFrom } from "../tools/paths.ts";
 import { annotations, checkContent, findingsText } from "./check.ts";
 import { readArguments, runCommand } from "./command.ts";
 import { fixFolder } from "./fix.ts";
-import { type NewFile, newCollection, newVolume } from "./new-book.ts";
+import { newCollection, newVolume } from "./new-book.ts";
 import { watchFolder } from "./watch-folder.ts";
 
 const USAGE = `Checks everything in content/ and says what is wrong.
@@ -49,7 +49,7 @@ async function fix(folder: string) {
   if (mended.length === 0) console.log("Nothing to mend.");
 }
 
-function tell({ file, next }: NewFile) {
+function tell({ file, next }: { file: string; next: string[] }) {
   console.log(`\nWritten: ${file}\n`);
   if (next.length > 0) console.log(`Next:\n${next.map((step) => `  ${step}`).join("\n")}\n`);
   console.log("When it is filled in: npm run content\n");

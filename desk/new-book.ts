@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { stringify } from "yaml";
 import { nextId } from "../vite/content/ids.ts";
 import { readFolder } from "../vite/content/read-folder.ts";
 import { slugOf } from "../vite/content/source-file.ts";
@@ -10,14 +11,8 @@ import { replaceFile } from "./replace-file.ts";
 /** Words that stand in a new file until the author writes their own. */
 export const PLACEHOLDER = "Write the first quote here.";
 
-/** A file that was written, as the author knows it, and what comes next. */
-export interface NewFile {
-  file: string;
-  next: string[];
-}
-
-/** Writes a volume with one quote to write over, every field explained. */
-export async function newVolume(folder: string, title: string): Promise<NewFile> {
+/** Writes a volume with one quote to write over, every field explained; tells what comes next. */
+export async function newVolume(folder: string, title: string) {
   const { slug, path, file } = await placeFor(folder, "volumes", title);
   const { sources } = await readFolder(folder);
   const taken = new Set(
@@ -37,8 +32,8 @@ export async function newVolume(folder: string, title: string): Promise<NewFile>
   };
 }
 
-/** Writes a collection that names every volume which no other one does. */
-export async function newCollection(folder: string, title: string): Promise<NewFile> {
+/** Writes a collection that names every volume which no other one does; tells what comes next. */
+export async function newCollection(folder: string, title: string) {
   const { slug, path, file } = await placeFor(folder, "collections", title);
   const { collections, volumes } = (await readFolder(folder)).sources;
   const named = new Set(collections.flatMap(({ data }) => data?.volumes ?? []));
@@ -97,7 +92,7 @@ ${book.volumes.map((slug) => `  - ${slug}`).join("\n")}
 function fieldsOf({ slug, title, cover }: NewBook, subtitle: string) {
   return `# Its address: /book/${slug}. Leave it alone once readers know it.
 slug: ${slug}
-title: ${words(title)}
+title: ${stringify(title, { lineWidth: 0 }).trim()}
 # Stands under the title. Without one, take the line out.
 subtitle: ${subtitle}
 # A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
@@ -137,10 +132,4 @@ function coverStep(folder: string, cover: string) {
   return [
     `Put its cover into ${place} as ${basename(cover)}, or write its own name after coverUrl:`,
   ];
-}
-
-function words(title: string) {
-  return /^[\p{L}\d][^:#"\\]*$/u.test(title) && !/^[\d.]+$/.test(title)
-    ? title
-    : JSON.stringify(title);
 }
