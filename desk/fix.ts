@@ -1,18 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
+import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLMap } from "yaml";
 import { nextId } from "../vite/content/ids.ts";
 import { mendLetters } from "../vite/content/odd-letters.ts";
 import { replaceFile } from "./replace-file.ts";
 
-/** One file that was mended, and what was done to it. */
-export interface Mended {
-  file: string;
-  done: string[];
-}
-
-/** Mends what can be mended in one way only: odd letters, and ids left out. Nothing else is touched. */
-export async function fixFolder(folder: string): Promise<Mended[]> {
+/**
+ * Mends what can be mended in one way only: odd letters, and ids left out. Nothing else is touched.
+ * Tells each file that was mended, and what was done to it.
+ */
+export async function fixFolder(folder: string) {
   const names = await readdir(folder, { recursive: true });
   const files = await Promise.all(
     names
@@ -20,8 +17,8 @@ export async function fixFolder(folder: string): Promise<Mended[]> {
       .sort()
       .map(async (name) => ({ name, text: await readFile(join(folder, name), "utf8") })),
   );
-  const taken = new Set(files.flatMap(({ text }) => idsIn(text)));
-  const mended: Mended[] = [];
+  const taken = new Set(files.flatMap(({ text }) => idsIn(parseDocument(text))));
+  const mended: { file: string; done: string[] }[] = [];
   for (const { name, text } of files) {
     const lettered = mendLetters(text);
     const { text: after, given } = withIds(lettered, taken);
@@ -37,13 +34,13 @@ export async function fixFolder(folder: string): Promise<Mended[]> {
 }
 
 /** A volume's text with an id for every quote that has none; ids that are there stay. */
-export function withIds(text: string, taken: Set<string>): { text: string; given: string[] } {
+export function withIds(text: string, taken: Set<string>) {
   const document = parseDocument(text);
-  if (document.errors.length > 0) return { text, given: [] };
-  const entries = entriesOf(document.get("quotes"));
-  const own = idsIn(text);
   const given: string[] = [];
-  const inserts = entries.flatMap((entry) => {
+  if (document.errors.length > 0) return { text, given };
+  const own = idsIn(document);
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  const inserts = entriesOf(document).flatMap((entry) => {
     if (idOf(entry) || !entry.range) return [];
     const id = nextId([...own, ...given], String(document.get("slug")), taken);
     given.push(id);
@@ -52,7 +49,7 @@ export function withIds(text: string, taken: Set<string>): { text: string; given
     if (isScalar(empty) && empty.range) return [{ at: empty.range[1] + 1, words: ` ${id}` }];
     const [at] = entry.range;
     const column = at - text.lastIndexOf("\n", at - 1) - 1;
-    return [{ at, words: `id: ${id}${lineEndOf(text)}${" ".repeat(column)}` }];
+    return [{ at, words: `id: ${id}${lineEnd}${" ".repeat(column)}` }];
   });
   const after = inserts.reduceRight(
     (done, { at, words }) => done.slice(0, at) + words + done.slice(at),
@@ -61,19 +58,15 @@ export function withIds(text: string, taken: Set<string>): { text: string; given
   return { text: after, given };
 }
 
-function idsIn(text: string) {
-  return entriesOf(parseDocument(text).get("quotes")).flatMap((entry) => idOf(entry) ?? []);
+function idsIn(document: Document) {
+  return entriesOf(document).map(idOf).filter(Boolean);
 }
 
-function entriesOf(list: unknown): YAMLMap[] {
-  return isSeq(list) ? list.items.filter((entry): entry is YAMLMap => isMap(entry)) : [];
+function entriesOf(document: Document) {
+  const list = document.get("quotes");
+  return isSeq(list) ? list.items.filter((entry) => isMap(entry)) : [];
 }
 
 function idOf(entry: YAMLMap) {
-  const id = entry.get("id");
-  return id === undefined || id === null || id === "" ? undefined : String(id);
-}
-
-function lineEndOf(text: string) {
-  return text.includes("\r\n") ? "\r\n" : "\n";
+  return String(entry.get("id") ?? "");
 }
