@@ -1,21 +1,14 @@
-import { existsSync } from "node:fs";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Paths } from "../../tools/paths.ts";
 import { loadContent } from "../../vite/content/load.ts";
 import { PreviewPage } from "./preview-page.tsx";
 
 const STYLESHEETS = ["src/styles/index.css", "src/pages/book/book.css", "desk/preview/preview.css"];
 
-interface Folders {
-  content: string;
-  /** The built site, for its sharing pictures. */
-  dist: string;
-  preview: string;
-}
-
 /** Writes the preview as one page that opens from disk, and tells where it is. */
-export async function writePreview({ content, dist, preview }: Folders): Promise<string> {
+export async function writePreview({ content, dist, preview }: Paths): Promise<string> {
   const seenFromPage = (file: string) => relative(preview, resolve(file)).split(sep).join("/");
   const html = renderToStaticMarkup(
     <PreviewPage
@@ -33,7 +26,6 @@ export async function writePreview({ content, dist, preview }: Folders): Promise
 
 async function sharesIn(dist: string) {
   const folder = join(dist, "share");
-  if (!existsSync(folder)) return [];
-  const names = (await readdir(folder)).filter((name) => /\.(jpg|png)$/.test(name));
+  const names = await readdir(folder).catch(() => []);
   return names.sort().map((name) => join(folder, name));
 }
