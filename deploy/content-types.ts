@@ -1,5 +1,5 @@
 /** What each kind of file of the site is; hosts that guess wrong are told. */
-export const contentTypes = {
+export const contentTypes: Record<string, string> = {
   html: "text/html",
   css: "text/css",
   js: "text/javascript",
@@ -14,4 +14,4 @@ export const contentTypes = {
   avif: "image/avif",
   ico: "image/x-icon",
   woff2: "font/woff2",
-} as const;
+};

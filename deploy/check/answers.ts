@@ -81,7 +81,7 @@ export function wrongHeaders(path: string, { headers }: Answer) {
 
 function wrongType({ headers }: Answer, extension: string) {
   const [type = "", ...parameters] = (headers["content-type"] ?? "none").split(/;\s*/);
-  const expected = new Map<string, string>(Object.entries(contentTypes)).get(extension);
+  const expected = contentTypes[extension];
   if (type !== expected) return [`is ${type} instead of ${expected}`];
   const isText = extension === "html";
   const isUtf8 = parameters.some((parameter) => /^charset="?utf-8"?$/i.test(parameter));

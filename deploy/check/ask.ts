@@ -1,4 +1,4 @@
-import { type IncomingMessage, request as requestHttp } from "node:http";
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { buffer } from "node:stream/consumers";
 
@@ -10,13 +10,11 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Question {
-  method?: string;
-  headers?: Record<string, string>;
-}
-
 /** Asks one server for a path exactly as given, follows nothing and decodes nothing. */
-export type Ask = (path: string, question?: Question) => Promise<Answer>;
+export type Ask = (
+  path: string,
+  question?: Pick<RequestOptions, "method" | "headers">,
+) => Promise<Answer>;
 
 const TIMEOUT_MS = 15_000;
 

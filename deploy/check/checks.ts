@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { fileOf } from "../../src/content/addresses.ts";
 import {
   compressed,
   destination,
@@ -129,9 +130,7 @@ const checks: Check[] = [
     title: "a page's name with .html leads to its one address",
     otherwise: "the page shows its one address itself, and names it to search engines",
     faults: async (site) =>
-      each(await site.pages(), (path) =>
-        redirect(site, path === "/" ? "/index.html" : `${path}.html`, path),
-      ),
+      each(await site.pages(), (path) => redirect(site, `/${fileOf(path)}`, path)),
   },
   {
     title: "a slash at the end leads to the page's one address",
