@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { freshContent } from "../../vite/content/mistakes.fixture.ts";
+import { problemLine } from "../../vite/content/problem.ts";
 import { checkContent } from "../check.ts";
 import { PLACEHOLDER } from "../new-book.ts";
 import { toDo } from "./to-do.ts";
 
 async function toDoIn(folder: string) {
   const { left, optional } = toDo(await checkContent(folder));
-  const line = ({ file, line, reason }: (typeof left)[number]) => `${file}:${line}  ${reason}`;
-  return { left: left.map(line), optional: optional.map(line) };
+  return { left: left.map(problemLine), optional: optional.map(problemLine) };
 }
 
 test("placeholders are left to do; no price and no author may stay, at a cost", async () => {
@@ -36,29 +36,24 @@ test("the words that stand for the author's name are no name", async () => {
   );
 });
 
-test("with everything given nothing is left", async () => {
+test("with everything given, problems and quotes to write are left; warnings may stay", async () => {
   const content = await freshContent();
   const site = await content.read("site.yaml");
   const real = site.replaceAll("small-hours.example", "small-hours.com");
   await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
   expect(await toDoIn(content.folder)).toEqual({ left: [], optional: [] });
-});
 
-test("problems and quotes to write are left to do, warnings may stay", async () => {
-  const content = await freshContent();
-  const site = await content.read("site.yaml");
-  const real = site.replaceAll("small-hours.example", "small-hours.com");
-  await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
   await content.change("volumes/late.yaml", "Nothing is as awake as a stair.", PLACEHOLDER);
   await content.change("volumes/late.yaml", "Walk up", "The walk up");
   await content.change("collections/nights.yaml", "- early", "- earlier");
-  const { left, optional } = await toDoIn(content.folder);
-  expect(left).toEqual([
-    'content/collections/nights.yaml:6  there is no volume "earlier"',
-    "content/volumes/late.yaml:6  still waits for its first quote",
-  ]);
-  expect(optional).toEqual([
-    expect.stringContaining('no collection names the volume "early"'),
-    expect.stringContaining("the example begins with “the”"),
-  ]);
+  expect(await toDoIn(content.folder)).toEqual({
+    left: [
+      'content/collections/nights.yaml:6  there is no volume "earlier"',
+      "content/volumes/late.yaml:6  still waits for its first quote",
+    ],
+    optional: [
+      expect.stringContaining('no collection names the volume "early"'),
+      expect.stringContaining("the example begins with “the”"),
+    ],
+  });
 });
