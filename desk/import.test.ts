@@ -3,28 +3,25 @@ import { expect, test } from "vitest";
 import { freshContent } from "../vite/content/mistakes.fixture.ts";
 import { ran, typed } from "./typed.fixture.ts";
 
-const PATIENCE = 120_000; // npm starts slowly on a busy machine
 const EARLY = "volumes/early.yaml";
+const PATIENT = { timeout: 120_000 }; // npm starts slowly on a busy machine
 
 /** Sample content, and beside it a sheet. */
-async function withSheet(name: string, csv: string) {
+async function withSheet(csv: string) {
   const content = await freshContent();
-  await content.write(`../${name}`, csv);
-  const sheet = join(content.folder, "..", name);
+  await content.write("../early.csv", csv);
+  const sheet = join(content.folder, "../early.csv");
   return { content, sheet, before: await content.read(EARLY) };
 }
 
-test(
-  "a sheet from Excel: shown first, written when told so",
-  async () => {
-    const { content, sheet, before } = await withSheet(
-      "early.csv",
-      '\uFEFFID;Example;Text\r\ne1;Boil water and wait beside it.;The kettle knows.\r\ne2;Switch off one light you do not need.;A lamp is a small opinion.\r\ne3;Sit.;"Chairs; they wait."\r\n',
-    );
+test("a sheet from Excel: shown first, written when told so", PATIENT, async () => {
+  const { content, sheet, before } = await withSheet(
+    '\uFEFFID;Example;Text\r\ne1;Boil water and wait beside it.;The kettle knows.\r\ne2;Switch off one light you do not need.;A lamp is a small opinion.\r\ne3;Sit.;"Chairs; they wait."\r\n',
+  );
 
-    const shown = typed(content, "content:import", sheet);
-    expect(shown.complained).toBe("");
-    expect(shown.said).toBe(`
+  const shown = typed(content, "content:import", sheet);
+  expect(shown.complained).toBe("");
+  expect(shown.said).toBe(`
 ${sheet} → content/volumes/early.yaml
 
 1 new quote:
@@ -42,23 +39,18 @@ Nothing is written yet. To make these changes:
 
   npm run content:import -- ${sheet} --write
 `);
-    expect(shown.status).toBe(0);
-    expect(await content.read(EARLY)).toBe(before);
+  expect(shown.status).toBe(0);
+  expect(await content.read(EARLY)).toBe(before);
 
-    const written = await ran(content, "import", sheet, "--write");
-    expect(written.said).toContain("Written to content/volumes/early.yaml.");
-    expect(written.status).toBe(0);
-    expect(await content.read(EARLY)).toContain("The kettle knows.\n");
-    expect((await ran(content, "content")).said).toContain("Early, Volume One      3 quotes");
-  },
-  PATIENCE,
-);
+  const written = await ran(content, "import", sheet, "--write");
+  expect(written.said).toContain("Written to content/volumes/early.yaml.");
+  expect(written.status).toBe(0);
+  expect(await content.read(EARLY)).toContain("The kettle knows.\n");
+  expect((await ran(content, "content")).said).toContain("Early, Volume One      3 quotes");
+});
 
 test("quotes that would be lost: a refusal, and status 1", async () => {
-  const { content, sheet, before } = await withSheet(
-    "early.csv",
-    "id,text,example\ne9,New.,Do it.\n",
-  );
+  const { content, sheet, before } = await withSheet("id,text,example\ne9,New.,Do it.\n");
   const { status, complained } = await ran(content, "import", sheet, "--write");
   expect(complained).toBe(
     "Nothing is written: 2 quotes would be lost.\nAdd --keep to leave them in the volume, or --drop to take them out.",
@@ -68,7 +60,7 @@ test("quotes that would be lost: a refusal, and status 1", async () => {
 });
 
 test("a missing column: plain words, and status 1", async () => {
-  const { content, sheet } = await withSheet("quotes.csv", "id,text\ne1,Hm.\n");
+  const { content, sheet } = await withSheet("id,text\ne1,Hm.\n");
   const { status, complained } = await ran(content, "import", sheet, "--into", "early");
   expect(complained).toBe(
     'There is no column "example".\nThe first row must name the columns; here it reads "id", "text".\n\nNothing is written.',

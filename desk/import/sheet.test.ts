@@ -2,11 +2,13 @@ import { expect, test } from "vitest";
 import { readSheet } from "./sheet.ts";
 import { sheetText } from "./sheet-text.ts";
 
+const HEAD = "id,text,example\n";
+const CSV = `${HEAD}l1,"One, two.",Count.\nl2,“Three”,Go on.\n`;
+const SEMICOLONS = "id;text;example\nl1;One, two.;Count.\nl2;“Three”;Go on.\n";
 const quotes = [
   { id: "l1", text: "One, two.", example: "Count." },
   { id: "l2", text: "“Three”", example: "Go on." },
 ];
-const CSV = 'id,text,example\nl1,"One, two.",Count.\nl2,“Three”,Go on.\n';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readSheet(text).quotes;
@@ -14,24 +16,14 @@ const read = (text: string) => readSheet(text).quotes;
 test.each([
   ["as it is", CSV],
   ["with Windows line ends", CSV.replaceAll("\n", "\r\n")],
-  ["with semicolons", "id;text;example\nl1;One, two.;Count.\nl2;“Three”;Go on.\n"],
-  ["with tabs", "id\ttext\texample\nl1\tOne, two.\tCount.\nl2\t“Three”\tGo on.\n"],
-  [
-    "with Excel's line that names the separator",
-    "sep=;\r\nid;text;example\r\nl1;One, two.;Count.\r\nl2;“Three”;Go on.\r\n",
-  ],
-  [
-    "with columns in another order and case",
-    'Example, TEXT ,Id\nCount.,"One, two.",l1\nGo on.,“Three”,l2\n',
-  ],
-  [
-    "with blank rows and stray spaces",
-    'id,text,example\n\nl1," One,  two.",Count. \n,,\nl2,“Three”,Go on.\n\n',
-  ],
-  [
-    "with a line break within a cell",
-    'id,text,example\nl1,"One,\r\ntwo.",Count.\nl2,“Three”,Go on.\n',
-  ],
+  ["with semicolons", SEMICOLONS],
+  ["with tabs", SEMICOLONS.replaceAll(";", "\t")],
+  ["with Excel's line that names the separator", `sep=;\r\n${SEMICOLONS}`],
+  ["with columns in another case", CSV.replace("text,example", " TEXT ,Example")],
+  ["with columns in another order", 'text,example,id\n"One, two.",Count.,l1\n“Three”,Go on.,l2\n'],
+  ["with blank rows", CSV.replaceAll("\n", "\n\n,,\n")],
+  ["with stray spaces", CSV.replace('"One, two.",Count.', '" One,  two.",Count. ')],
+  ["with a line break within a cell", CSV.replace("One, two", "One,\r\ntwo")],
 ])("a sheet is read %s", (_how, csv) => {
   expect(read(csv)).toEqual(quotes);
 });
@@ -62,7 +54,7 @@ const COLUMNS_SHOWN = "The first row must name the columns; here it reads";
 
 test.each([
   ["an empty file", "", "The file is empty."],
-  ["a heading alone", "id,text,example\n", "The sheet has a heading but no rows."],
+  ["a heading alone", HEAD, "The sheet has a heading but no rows."],
   [
     "a missing column",
     "id,text,note\nl1,One,Two\n",
@@ -85,27 +77,23 @@ test.each([
   ],
   [
     "an id twice, counted as the spreadsheet counts",
-    'id,text,example\nl1,"One\nmore",Do.\n,,\nl1,Two,Do.\n',
+    `${HEAD}l1,"One\nmore",Do.\n,,\nl1,Two,Do.\n`,
     'Row 4 has the id "l1" of row 2.',
   ],
-  [
-    "cells left empty",
-    "id,text,example\nl1,,Do.\n,Two,\n",
-    "Row 2 has no text.\nRow 3 has no example.",
-  ],
+  ["empty cells", `${HEAD}l1,,Do.\n,Two,\n`, "Row 2 has no text.\nRow 3 has no example."],
   [
     "an id that is none",
-    "id,text,example\nl 1,One,Do.\n",
+    `${HEAD}l 1,One,Do.\n`,
     'Row 2 has the id "l 1", which is no id: use letters, digits and hyphens, as in eol7.',
   ],
   [
     "a comma that tears a text apart",
-    "id,text,example\nl1,One, two,Do.\n",
+    `${HEAD}l1,One, two,Do.\n`,
     "Row 2 has 4 cells, the heading 3: words with a separator in them belong in quotation marks.",
   ],
   [
     "a quotation mark left open",
-    'id,text,example\nl1,"One,Do.\nl2,Two,Do.\n',
+    `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`,
     'A quotation mark (") is opened and never closed, so that the rest of the sheet is one cell.',
   ],
 ])("%s", (_what, csv, complaint) => {
@@ -120,14 +108,13 @@ test("what is left out of account is said", () => {
 });
 
 test("ids may be left out, one or all", () => {
-  expect(
-    read("id,text,example\nl1,One.,Do.\n,Two.,Do.\n,Three.,Do.\n").map(({ id }) => id),
-  ).toEqual(["l1", "", ""]);
-  expect(read("text,example\nOne.,Do.\nTwo.,Do.\n").map(({ id }) => id)).toEqual(["", ""]);
+  const idsIn = (csv: string) => read(csv).map(({ id }) => id);
+  expect(idsIn(`${HEAD}l1,One.,Do.\n,Two.,Do.\n,Three.,Do.\n`)).toEqual(["l1", "", ""]);
+  expect(idsIn("text,example\nOne.,Do.\nTwo.,Do.\n")).toEqual(["", ""]);
 });
 
 test("quotation marks inside a text stay", () => {
-  expect(read('id,text,example\nl1,"He said ""stay"".",Say "no".\n')).toEqual([
+  expect(read(`${HEAD}l1,"He said ""stay"".",Say "no".\n`)).toEqual([
     { id: "l1", text: 'He said "stay".', example: 'Say "no".' },
   ]);
 });
