@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { fillTemplate } from "../tools/fill-template.ts";
 import { contentTypes } from "./content-types.ts";
 import { everywhere, exceptions, folderOf, type Headers, rules } from "./headers.ts";
 
@@ -52,7 +52,7 @@ export function nginxConfig(place: ReturnType<typeof usualPlace>) {
     return `add_header ${name} ${variable} always;`;
   });
   const types = Object.entries(contentTypes).map(([extension, type]) => `${type} ${extension};`);
-  return filled("nginx.conf", { ...place, maps, headers, types });
+  return fillTemplate(new URL("nginx.conf", import.meta.url), { ...place, maps, headers, types });
 }
 
 /** A site for Caddy, which fetches its certificate and redirects to HTTPS by itself. */
@@ -65,7 +65,7 @@ export function caddyfile(address: string, root: string) {
       const value = `"${type}${isText ? "; charset=utf-8" : ""}"`;
       return [`@${extension} path *.${extension}`, `header @${extension} Content-Type ${value}`];
     });
-  return filled("Caddyfile", {
+  return fillTemplate(new URL("Caddyfile", import.meta.url), {
     address,
     root,
     headers: caddyLines(everywhere),
@@ -81,15 +81,4 @@ export function caddyfile(address: string, root: string) {
 
 function caddyLines(headers: Headers) {
   return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
-}
-
-/** A template beside this file, with a value or indented lines in place of each {{name}}. */
-function filled(template: string, values: Record<string, string | number | string[]>) {
-  const text = readFileSync(new URL(template, import.meta.url), "utf8");
-  return text.replace(/( *|\t*)\{\{(\w+)\}\}/g, (_match, indent: string, name: string) =>
-    [values[name] ?? []]
-      .flat()
-      .map((line) => indent + line)
-      .join("\n"),
-  );
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
+import { fillTemplate } from "../tools/fill-template.ts";
 import { nextId } from "../vite/content/ids.ts";
 import { readFolder } from "../vite/content/read-folder.ts";
 import { slugOf } from "../vite/content/source-file.ts";
@@ -46,57 +47,17 @@ export async function newCollection(folder: string, title: string) {
   const ids = collections.map(({ data }) => Number(data?.id)).filter(Number.isInteger);
   const cover = await coverFor(folder, slug);
   const id = String(Math.max(0, ...ids) + 1);
-  await replaceFile(path, collectionText({ id, slug, title, cover, volumes: loose }));
+  const names = loose.map((slug) => `- ${slug}`);
+  const values = { id, slug, title: yamlWords(title), cover, volumes: names };
+  await replaceFile(path, fillTemplate(new URL("new-collection.yaml", import.meta.url), values));
   return { file, next: coverStep(folder, cover) };
 }
 
-interface NewBook {
-  id: string;
-  slug: string;
-  title: string;
-  cover: string;
-}
-
 /** The text of a new volume, with every field explained; its first quote has the id. */
-export function volumeText(volume: NewBook) {
-  return `# A volume. What begins with # is a note to yourself.
-
-${fieldsOf(volume, "Volume One")}
-# The colour that marks it beside its sisters: red, rose, green, amber, copper, straw, blue, bone
-# or grey. Take the # and the space away to choose; else the next one in order is taken.
-# spine: blue
-
-# Each quote begins with a hyphen. Its id is part of its address and may be left out:
-# npm run content -- --fix gives the next free one. The example is something to do today.
-quotes:
-  - id: ${volume.id}
-    text: >-
-      ${PLACEHOLDER}
-    example: >-
-      Write down one line that you would sign.
-`;
-}
-
-function collectionText(book: NewBook & { volumes: string[] }) {
-  return `# A collection: a card on the home page. What begins with # is a note to yourself.
-
-# Collections stand on the home page in the order of their ids.
-id: "${book.id}"
-${fieldsOf(book, "The Complete Collection")}
-# Its volumes, by their slugs, in this order.
-volumes:
-${book.volumes.map((slug) => `  - ${slug}`).join("\n")}
-`;
-}
-
-function fieldsOf({ slug, title, cover }: NewBook, subtitle: string) {
-  return `# Its address: /book/${slug}. Leave it alone once readers know it.
-slug: ${slug}
-title: ${stringify(title, { lineWidth: 0 }).trim()}
-# Stands under the title. Without one, take the line out.
-subtitle: ${subtitle}
-# A picture in content/covers: JPEG, PNG, WebP, AVIF or SVG, at least 560 wide and 840 tall.
-coverUrl: ${cover}`;
+export function volumeText(volume: { id: string; slug: string; title: string; cover: string }) {
+  const title = yamlWords(volume.title);
+  const template = new URL("new-volume.yaml", import.meta.url);
+  return fillTemplate(template, { ...volume, title, quote: PLACEHOLDER });
 }
 
 /** "The Dream Chaser's Café" becomes the-dream-chasers-cafe. */
@@ -132,4 +93,8 @@ function coverStep(folder: string, cover: string) {
   return [
     `Put its cover into ${place} as ${basename(cover)}, or write its own name after coverUrl:`,
   ];
+}
+
+function yamlWords(words: string) {
+  return stringify(words, { lineWidth: 0 }).trim();
 }
