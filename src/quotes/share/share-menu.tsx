@@ -1,33 +1,25 @@
 import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "../../components/icon";
-import type { Book, Quote } from "../../content/books";
-import { fragmentOf } from "../fragment";
 import { sentencesOf } from "../sentences";
-import type { ShareMethod } from "./share";
+import type { Passage, ShareMethod } from "./share-quote";
 
 const MESSAGE_MS = 2000;
 const LABELS: Record<ShareMethod, string> = {
   share: "Share",
   copy: "Copy",
-  save: "Save as image",
+  card: "Save as image",
   story: "Save for a story",
 };
 
-interface ShareMenuProps {
-  book: Book;
-  quote: Quote;
-  today: string;
-}
-
 /** One icon that opens the ways to share a quote; their code loads when it opens. */
-export const ShareMenu = memo(function ShareMenu({ book, quote, today }: ShareMenuProps) {
+export const ShareMenu = memo(function ShareMenu(shown: Omit<Passage, "sentences">) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<{ of: ShareMethod; text: string }>();
   const canShare = useSyncExternalStore(onNothing, hasShareSheet, () => undefined);
   const methods: ShareMethod[] = canShare
-    ? ["share", "copy", "save", "story"]
-    : ["copy", "save", "story"];
+    ? ["share", "copy", "card", "story"]
+    : ["copy", "card", "story"];
   const name = canShare === false ? "Copy or save" : "Share";
 
   useEffect(() => {
@@ -37,11 +29,10 @@ export const ShareMenu = memo(function ShareMenu({ book, quote, today }: ShareMe
   }, [message]);
 
   const choose = async (method: ShareMethod) => {
-    const address = location.origin + new URL(book.head.url).pathname + fragmentOf(quote);
-    const shown = { book, quote, sentences: sentencesOf(quote.text), today, address };
+    const passage = { ...shown, sentences: sentencesOf(shown.quote.text) };
     const place = menu.current ?? document.body;
     const text = await loadShareQuote()
-      .then(({ shareQuote }) => shareQuote(method, shown, place))
+      .then(({ shareQuote }) => shareQuote(method, passage, place))
       .catch(() => "Could not load");
     setMessage(text ? { of: method, text } : undefined);
   };

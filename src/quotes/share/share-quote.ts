@@ -1,23 +1,54 @@
-import { messageFor } from "./messages";
-import { type Passage, passageOf, type Shown } from "./passage";
-import { copy, type Outcome, openShareSheet, type ShareMethod } from "./share";
+import type { Book, Quote } from "../../content/books";
 
-/** Shares a quote and says how it went; `place` is where the book's colours hold. */
-export async function shareQuote(method: ShareMethod, shown: Shown, place: Element) {
-  const outcome = await outcomeOf(method, passageOf(shown), place).catch(() => "refused" as const);
-  return messageFor(method, outcome);
+/** A quote and the book that it stands in. */
+export interface Passage {
+  book: Book;
+  quote: Quote;
+  /** Those of the quote; a chunk that had to find them would need an export of the page's own. */
+  sentences: string[];
+  /** What introduces the example. */
+  today: string;
 }
 
-async function outcomeOf(method: ShareMethod, passage: Passage, place: Element): Promise<Outcome> {
+/** The ways to share a quote. */
+export type ShareMethod = "share" | "copy" | "card" | "story";
+
+const REFUSALS: Record<ShareMethod, string> = {
+  share: "Could not share",
+  copy: "Could not copy",
+  card: "Could not save",
+  story: "Could not save",
+};
+
+/**
+ * Shares a quote and says how it went; a share sheet that the reader closes needs no word.
+ * `place` is where the book's colours hold.
+ */
+export async function shareQuote(method: ShareMethod, passage: Passage, place: Element) {
+  try {
+    return await shareBy(method, passage, place);
+  } catch (error) {
+    const isDismissed = error instanceof DOMException && error.name === "AbortError";
+    return isDismissed ? undefined : REFUSALS[method];
+  }
+}
+
+async function shareBy(method: ShareMethod, passage: Passage, place: Element) {
+  const { head } = passage.book;
+  const text = `“${passage.quote.text}”\n${head.name}`;
+  const url = `${location.origin}${new URL(head.url).pathname}#${passage.quote.id}`;
   switch (method) {
     case "share":
-      return openShareSheet(passage, navigator);
+      await navigator.share({ title: head.name, text, url });
+      return "Shared";
     case "copy":
-      return copy(passage, navigator.clipboard);
-    case "save":
+      await navigator.clipboard.writeText(`${text}\n${url}`); // fails where the page is not secure
+      return "Copied";
+    case "card":
     case "story": {
       const { saveCard } = await import("./card/save");
-      return saveCard(passage, method === "story" ? "story" : "card", place);
+      await saveCard(passage, method, place);
+      return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
     }
   }
 }

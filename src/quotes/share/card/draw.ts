@@ -1,25 +1,15 @@
 import { KEYHOLE_PATH } from "../../../components/keyhole";
-import {
-  type CardSize,
-  type CardWords,
-  type Face,
-  type Ink,
-  layoutCard,
-  type Point,
-} from "./layout";
+import { type CardSize, type CardWords, type Face, layoutCard } from "./layout";
 
-/** The colours and families of the site, as its tokens give them. */
 export interface CardTheme {
-  readonly ground: string;
-  /** An rgb triplet. */
-  readonly light: string;
-  readonly inks: Readonly<Record<Ink, string>>;
-  readonly faces: Readonly<Record<Face, string>>;
+  /** A colour or a family of the site, by the name of its token. */
+  token: (name: string) => string;
   /** The papers of the book's volumes. */
-  readonly spines: readonly string[];
+  spines: string[];
 }
 
 type Context = CanvasRenderingContext2D;
+type Point = ReturnType<typeof layoutCard>["arrow"];
 
 const WORD_SPACING_EM = 0.06; // Redaction's spaces are narrow, as on the page
 const ARROW = new Path2D("M4 2v9h13M12 6l5 5-5 5"); // the icon "turn", in its box of 20
@@ -30,8 +20,9 @@ const HINGE_WIDTH = 4;
 
 /** Draws one share card on `context`, whose canvas has the card's size. */
 export function drawCard(context: Context, words: CardWords, card: CardSize, theme: CardTheme) {
+  const { token, spines } = theme;
   const setFace = (face: Face, size: number) => {
-    context.font = `${size}px ${theme.faces[face]}`;
+    context.font = `${size}px ${token(`font-${face}`)}`;
     context.wordSpacing = face === "voice" ? `${size * WORD_SPACING_EM}px` : "0px";
   };
   const { runs, arrow, keyhole } = layoutCard(words, card, (text, face, size) => {
@@ -39,36 +30,36 @@ export function drawCard(context: Context, words: CardWords, card: CardSize, the
     return context.measureText(text).width;
   });
 
-  drawGround(context, card, theme);
-  drawSpines(context, card, theme.spines);
+  drawGround(context, card, token);
+  drawSpines(context, card, spines);
   for (const { text, x, y, face, size, ink } of runs) {
     setFace(face, size);
-    context.fillStyle = theme.inks[ink];
+    context.fillStyle = token(ink);
     context.fillText(text, x, y);
   }
   drawAt(context, arrow, ARROW_SCALE, () => {
-    context.strokeStyle = theme.inks.tint;
+    context.strokeStyle = token("tint");
     context.lineWidth = 1.5;
     context.stroke(ARROW);
   });
   drawAt(context, keyhole, KEYHOLE_SCALE, () => {
-    context.fillStyle = theme.inks.paper;
+    context.fillStyle = token("paper");
     context.fill(new Path2D(KEYHOLE_PATH));
   });
 }
 
-function drawGround(context: Context, { width, height }: CardSize, { ground, light }: CardTheme) {
-  context.fillStyle = ground;
+function drawGround(context: Context, { width, height }: CardSize, token: CardTheme["token"]) {
+  context.fillStyle = token("ink");
   context.fillRect(0, 0, width, height);
   const ray = context.createRadialGradient(width / 2, -80, 0, width / 2, -80, height);
-  ray.addColorStop(0, `rgb(${light} / 0.07)`);
-  ray.addColorStop(1, `rgb(${light} / 0)`);
+  ray.addColorStop(0, `rgb(${token("ray-warm")} / 0.07)`);
+  ray.addColorStop(1, `rgb(${token("ray-warm")} / 0)`);
   context.fillStyle = ray;
   context.fillRect(0, 0, width, height);
 }
 
 /** The book's papers down the left edge, each with a darker inner edge. */
-function drawSpines(context: Context, { height }: CardSize, spines: readonly string[]) {
+function drawSpines(context: Context, { height }: CardSize, spines: string[]) {
   spines.forEach((paper, at) => {
     context.fillStyle = paper;
     context.fillRect(0, (at * height) / spines.length, SPINE_WIDTH, height / spines.length);

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CARDS, type CardWords, layoutCard, type Measure, type Run } from "./layout";
+import { CARDS, type CardWords, layoutCard, type Measure } from "./layout";
+
+type Run = ReturnType<typeof runsWith>[number];
 
 const WIDTHS = { voice: 0.46, mono: 0.6 };
 const measure: Measure = (text, face, size) => [...text].length * size * WIDTHS[face];

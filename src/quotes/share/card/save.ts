@@ -1,5 +1,4 @@
-import type { Passage } from "../passage";
-import type { Outcome } from "../share";
+import type { Passage } from "../share-quote";
 import { type CardTheme, drawCard } from "./draw";
 import { CARDS } from "./layout";
 
@@ -7,41 +6,39 @@ const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the picture well after
 
 /** Draws the card in the colours that hold at `place` and hands it to the browser as a download. */
 export async function saveCard(
-  passage: Passage,
+  { book, quote, sentences, today }: Passage,
   kind: keyof typeof CARDS,
   place: Element,
-): Promise<Outcome> {
+) {
   const card = CARDS[kind];
-  const theme = themeAt(place, passage.spines);
-  await fontsFor(passage, theme);
+  const words = {
+    sentences,
+    today,
+    example: quote.example,
+    title: book.title,
+    subtitle: book.subtitle,
+    host: location.host,
+  };
+  const style = getComputedStyle(place);
+  const theme: CardTheme = {
+    token: (name) => style.getPropertyValue(`--${name}`),
+    spines: book.spines.map((spine) => paperOf(spine, place)),
+  };
+
+  // A canvas does not wait for fonts by itself; one that cannot load has others after it.
+  await Promise.allSettled([
+    document.fonts.load(`20px ${theme.token("font-voice")}`, quote.text),
+    document.fonts.load(`20px ${theme.token("font-mono")}`, quote.example),
+  ]);
   const canvas = document.createElement("canvas");
   canvas.width = card.width;
   canvas.height = card.height;
   const context = canvas.getContext("2d");
-  if (!context) return "refused";
-  drawCard(context, passage, card, theme);
+  if (!context) throw new Error("no canvas to draw on");
+  drawCard(context, words, card, theme);
   const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
-  if (!image) return "refused";
-  download(image, `${passage.fileName}${kind === "story" ? "-story" : ""}.png`);
-  return "downloading";
-}
-
-function themeAt(place: Element, spines: readonly string[]): CardTheme {
-  const style = getComputedStyle(place);
-  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
-  return {
-    ground: token("ink"),
-    light: token("ray-warm"),
-    inks: {
-      accent: token("accent"),
-      tint: token("tint"),
-      paper: token("paper"),
-      "paper-2": token("paper-2"),
-      "paper-3": token("paper-3"),
-    },
-    faces: { voice: token("font-voice"), mono: token("font-mono") },
-    spines: spines.map((spine) => paperOf(spine, place)),
-  };
+  if (!image) throw new Error("no picture of the canvas");
+  download(image, `${book.slug}-${quote.id}${kind === "story" ? "-story" : ""}.png`);
 }
 
 /** The colour of a paper, which the style sheet knows. */
@@ -51,14 +48,6 @@ function paperOf(spine: string, place: Element) {
   const paper = getComputedStyle(probe).getPropertyValue("--spine");
   probe.remove();
   return paper;
-}
-
-/** A canvas does not wait for fonts by itself; one that cannot load has others after it. */
-function fontsFor({ text, example }: Passage, { faces }: CardTheme) {
-  return Promise.allSettled([
-    document.fonts.load(`20px ${faces.voice}`, text),
-    document.fonts.load(`20px ${faces.mono}`, example),
-  ]);
 }
 
 function download(image: Blob, fileName: string) {
