@@ -54,11 +54,6 @@ test("the volume's paper tints marks, counter and handle, and the title never", 
 });
 
 describe("words around the quote", () => {
-  test("“Today:” runs into the example", async () => {
-    const { leaf } = await mountBook(volume);
-    expect(leaf.element()).toHaveTextContent(`Today: ${volume.quotes[0]?.example}`);
-  });
-
   test("the last quote is the last line, and the first one after it the beginning", async () => {
     const { next, previous } = await mountBook(volume);
     const isRound = () => document.querySelector(".dock-slider[data-round]") !== null;

@@ -11,6 +11,7 @@ import {
   turn,
   withStoppedClock,
 } from "../../tests/mounted-book";
+import type { Quote } from "../content/books";
 import { seededRandom } from "../runtime/random";
 import { FADE_MS } from "./state";
 
@@ -34,8 +35,8 @@ describe("turning", () => {
     expect(region).not.toHaveAttribute("data-fading");
     expect(counter()).toBe("2 of 90");
     expect(leaf.element()).toBe(region); // the page is not built anew
-    expect(region).toHaveTextContent(trilogy.quotes[1]?.text ?? "");
-    expect(region).toHaveTextContent(trilogy.quotes[1]?.example ?? "");
+    const { text, example } = trilogy.quotes[1] as Quote;
+    expect(region).toHaveTextContent(`“${text}”Today: ${example}`);
   });
 
   test("a page printed meanwhile has its quote", async () => {
@@ -115,6 +116,18 @@ describe("keys", () => {
     expect(key.defaultPrevented).toBe(true);
     await pass(FADE_MS);
     expect(counter()).toBe("3 of 90");
+  });
+
+  test("a key held down, used already or pressed with another turns nothing", async () => {
+    await mountBook(trilogy);
+    for (const taken of ["altKey", "ctrlKey", "metaKey", "shiftKey", "repeat", "cancelable"]) {
+      const key = new KeyboardEvent("keydown", { key: "ArrowRight", [taken]: true });
+      key.preventDefault(); // used already, if it can be
+      document.dispatchEvent(key);
+    }
+    await userEvent.keyboard("{ArrowUp}{ArrowDown}n");
+    await pass(FADE_MS);
+    expect(counter()).toBe("1 of 90");
   });
 
   test("nothing turns while the quote is out of view", async () => {

@@ -118,23 +118,6 @@ describe("the slider", () => {
     },
   );
 
-  test("Home, End, PageUp and PageDown go far", async () => {
-    await mountBook(trilogy);
-    slider().focus();
-    for (const [key, place] of [
-      ["{End}", "90 of 90"],
-      ["{PageDown}", "81 of 90"],
-      ["{PageUp}", "90 of 90"],
-      ["{Home}", "1 of 90"],
-    ] as const) {
-      await userEvent.keyboard(key);
-      expect(counter()).toBe(place);
-      await pass(FADE_MS);
-      await pass(FADE_MS);
-      expect(counter()).toBe(place);
-    }
-  });
-
   test("its handle shows the focus, and glides only when nothing holds it", async () => {
     await mountBook(trilogy);
     const handle = document.querySelector(".dock-handle") as HTMLElement;

@@ -8,8 +8,8 @@ import { visit } from "./visit";
 const OPENED_MS = 200; // browsers gather what changed for a while before they tell screen readers
 
 /** Runs a book's viewer on the page: its one timer, and the address that names the quote shown. */
-export function useViewer({ quotes, head }: Book) {
-  const { pathname: path } = new URL(head.url);
+export function useViewer(book: Book) {
+  const { quotes } = book;
   const [viewer, dispatch] = useReducer(viewerAfter, quotes, (list) => {
     const read = list.flatMap(({ id }, index) => (visit.shown.has(id) ? [index] : []));
     return openBook(list.length, 0, read);
@@ -28,9 +28,7 @@ export function useViewer({ quotes, head }: Book) {
     return () => clearTimeout(timer);
   }, [fade]);
 
-  const arrive = useCallback((index: number) => dispatch({ type: "arrive", index }), []);
-  const open = useCallback((index: number) => send({ type: "open", index }), [send]);
-  useAddress({ path, quotes, viewer, arrive, open });
+  useAddress(book, viewer, send);
 
   // The quote that the page opens with is no news, yet many a screen reader announces a change
   // only in a region that it has known before: without a fade the first turn would be too late.

@@ -58,29 +58,6 @@ test("a book without a subtitle leaves no empty line behind", () => {
   expect(texts).not.toContain("");
 });
 
-test("a short quote is set larger than a long one", () => {
-  const sizeOf = (sentences: string[]) => runsWith({ sentences }).find(isQuote)?.size ?? 0;
-  const long = sizeOf(Array(30).fill("It arrives again. "));
-  expect(long).toBeGreaterThan(0);
-  expect(sizeOf(["It arrives."])).toBeGreaterThan(long);
-});
-
-test("a quote too long for any card says so with an ellipsis", () => {
-  const quote = runsWith({ sentences: ["and so on ".repeat(2000)] }).filter(isQuote);
-  expect(quote.at(-1)?.text).toMatch(/\w …$/);
-});
-
-test("a title of eighty letters takes a second line, and the quote gives way", () => {
-  const title = "What the Quiet Years Were Saying While Everybody Else Was Busy Talking Over Them";
-  const runs = runsWith({ title });
-  const lines = runs.filter(isTitle);
-  expect(lines).toHaveLength(2);
-  expect(lines.map((line) => line.text).join(" ")).toBe(title);
-  for (const line of lines) expect(measure(line.text, "voice", line.size)).toBeLessThanOrEqual(840);
-  const subtitle = runs.find((run) => run.text === WORDS.subtitle);
-  expect(subtitle?.y).toBeGreaterThan(lines[1]?.y ?? Number.POSITIVE_INFINITY);
-});
-
 test("the words at the head are cut short only where two lines of the smallest are too few", () => {
   const long = Array.from({ length: 60 }, (_, at) => `word${10 + at}`).join(" ");
   const runs = runsWith({ title: long, subtitle: long });
@@ -113,10 +90,6 @@ test("whatever the length, every word stays on the card and nothing overlaps", (
 
 function runsWith(words: Partial<CardWords>) {
   return layoutCard({ ...WORDS, ...words }, CARDS.card, measure).runs;
-}
-
-function isQuote({ face, ink }: Run) {
-  return face === "voice" && ink === "paper";
 }
 
 function isTitle({ ink }: Run) {
