@@ -1,11 +1,10 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon";
-import { motion, reducedMotion } from "../runtime/motion";
+import { motion } from "../runtime/motion";
 import { useMotion } from "../runtime/use-motion";
 import { useMount } from "../runtime/use-mount";
 import { Dots } from "./dots";
-import { type Carousel as Engine, startCarousel } from "./engine";
-import { CAROUSEL } from "./settings";
+import { type CarouselEngine, startCarousel } from "./engine";
 
 interface Slide {
   /** What its dot is called. */
@@ -18,16 +17,13 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const [shown, setShown] = useState<number>(); // not yet known while only the served page is here
   const [stoppedByFocus, stopByFocus] = useState(false);
   const rotating = useMotion() && !stoppedByFocus;
-  const engine = useRef<Engine>(undefined);
+  const engine = useRef<CarouselEngine>(undefined);
   const track = useRef<HTMLDivElement>(null);
   const isStarted = shown !== undefined;
 
   const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
     if (!track.current) return;
-    const parts = { surface, track: track.current };
-    const prefersReducedMotion = () => reducedMotion().matches;
-    const options = { onShow: setShown, prefersReducedMotion };
-    engine.current = startCarousel(parts, CAROUSEL, options, signal);
+    engine.current = startCarousel({ surface, track: track.current }, setShown, signal);
   }, []);
 
   useEffect(() => engine.current?.rotate(rotating), [rotating]);

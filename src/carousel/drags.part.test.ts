@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForDrags } from "./drags";
-import { CAROUSEL } from "./settings";
 
 const listener = { began: vi.fn(), moved: vi.fn(), ended: vi.fn() };
 let surface: HTMLElement;
@@ -15,7 +14,7 @@ beforeEach(() => {
   button = document.querySelector("button") as HTMLElement;
   end = new AbortController();
   ms = 0;
-  listenForDrags(surface, CAROUSEL, listener, end.signal);
+  listenForDrags(surface, listener, end.signal);
 });
 afterEach(() => {
   end.abort();

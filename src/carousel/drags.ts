@@ -1,7 +1,7 @@
 import { isZoomed } from "../runtime/zoom";
-import type { CarouselSettings } from "./settings";
+import { CAROUSEL } from "./settings";
 import type { Release } from "./slide-after";
-import { type Sample, velocityAt } from "./velocity";
+import { velocityAt } from "./velocity";
 
 export interface DragListener {
   began(): void;
@@ -11,12 +11,7 @@ export interface DragListener {
 }
 
 /** Tells `listener` of sideways drags on `surface`; presses and vertical scrolls stay what they are. */
-export function listenForDrags(
-  surface: HTMLElement,
-  settings: CarouselSettings,
-  listener: DragListener,
-  signal: AbortSignal,
-) {
+export function listenForDrags(surface: HTMLElement, listener: DragListener, signal: AbortSignal) {
   let press: AbortController | undefined;
   let dragging = false;
 
@@ -31,7 +26,7 @@ export function listenForDrags(
     if (down.button !== 0 || isZoomed()) return;
     const current = new AbortController();
     const options = { signal: current.signal };
-    const samples: Sample[] = [sampleOf(down)];
+    const places = [down];
     press = current;
     // On the window, because the pointer may have left the surface before the press became a drag.
     window.addEventListener("pointermove", move, options);
@@ -41,9 +36,9 @@ export function listenForDrags(
 
     function move(event: PointerEvent) {
       if (event.pointerId !== down.pointerId) return;
-      samples.push(sampleOf(event));
+      places.push(event);
       const offset = event.clientX - down.clientX;
-      if (!dragging && Math.abs(offset) > settings.pressSlopPx) {
+      if (!dragging && Math.abs(offset) > CAROUSEL.pressSlopPx) {
         dragging = true;
         surface.setPointerCapture(event.pointerId);
         listener.began();
@@ -53,7 +48,7 @@ export function listenForDrags(
 
     function up(event: PointerEvent) {
       if (event.pointerId !== down.pointerId) return;
-      const velocity = velocityAt(event.timeStamp, samples, settings.velocityWindowMs);
+      const velocity = velocityAt(event.timeStamp, places);
       finish({ offset: event.clientX - down.clientX, velocity });
     }
 
@@ -83,8 +78,4 @@ export function listenForDrags(
     event.preventDefault();
     event.stopPropagation();
   }
-}
-
-function sampleOf(event: PointerEvent): Sample {
-  return { ms: event.timeStamp, x: event.clientX };
 }

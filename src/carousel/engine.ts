@@ -1,7 +1,7 @@
+import { reducedMotion } from "../runtime/motion";
 import { listenForDrags } from "./drags";
 import { glide } from "./glide";
 import { createRotation } from "./rotation";
-import type { CarouselSettings } from "./settings";
 import { type Release, shiftInto, slideAfter, wrapped } from "./slide-after";
 import { watchAttention } from "./watch-attention";
 
@@ -12,29 +12,24 @@ export interface CarouselParts {
   track: HTMLElement;
 }
 
-export interface CarouselOptions {
-  /** Called with the slide that is about to show. */
-  onShow(index: number): void;
-  /** Whether slides change without an animation. */
-  prefersReducedMotion(): boolean;
-}
+export type CarouselEngine = ReturnType<typeof startCarousel>;
 
-export interface Carousel {
-  show(index: number): void;
-  step(by: 1 | -1): void;
-  rotate(on: boolean): void;
-}
-
-/** Turns a row of slides into an endless carousel until `signal` aborts. */
+/**
+ * Turns a row of slides into an endless carousel until `signal` aborts; calls `onShow` with the
+ * slide that is about to show.
+ */
 export function startCarousel(
   { surface, track }: CarouselParts,
-  settings: CarouselSettings,
-  { onShow, prefersReducedMotion }: CarouselOptions,
+  onShow: (index: number) => void,
   signal: AbortSignal,
-): Carousel {
+) {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
   const count = slides.length;
-  const rotation = createRotation(() => moveTo(target + 1), settings.rotationMs, signal);
+  const rotation = createRotation(() => moveTo(target + 1), signal);
+  const resizes = new ResizeObserver(() => {
+    stride = measureStride();
+    place(position);
+  });
 
   let stride = measureStride();
   // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
@@ -44,16 +39,17 @@ export function startCarousel(
   let stopGliding = () => 0;
 
   track.scrollLeft = 0;
-  draw();
+  place(target);
   watchAttention(surface, rotation.hold, signal);
-  listenForDrags(surface, settings, { began, moved, ended }, signal);
-  watchSize();
+  listenForDrags(surface, { began, moved, ended }, signal);
+  resizes.observe(track);
+  signal.addEventListener("abort", () => resizes.disconnect());
   onShow(target);
 
   return {
-    show: (index) => choose(target - wrapped(target, count) + index),
-    step: (by) => choose(target + by),
-    rotate: (on) => rotation.hold("stopped", !on),
+    show: (index: number) => choose(target - wrapped(target, count) + index),
+    step: (by: 1 | -1) => choose(target + by),
+    rotate: (on: boolean) => rotation.hold("stopped", !on),
   };
 
   function choose(next: number) {
@@ -64,13 +60,13 @@ export function startCarousel(
   function moveTo(next: number, velocity = stopGliding()) {
     target = next;
     onShow(wrapped(target, count));
-    if (prefersReducedMotion()) {
+    if (reducedMotion().matches) {
       place(target);
       return;
     }
     const unit = stride; // a resize meanwhile changes the stride, not the animation
     const path = { from: position * unit, to: target * unit, velocity };
-    stopGliding = glide(path, settings.spring, (px) => place(px / unit), signal);
+    stopGliding = glide(path, (px) => place(px / unit), signal);
   }
 
   function began() {
@@ -93,10 +89,6 @@ export function startCarousel(
 
   function place(next: number) {
     position = next;
-    draw();
-  }
-
-  function draw() {
     slides.forEach((slide, index) => {
       const shift = shiftInto(position, index, count) - position;
       slide.style.translate = `${shift * stride}px`;
@@ -107,14 +99,5 @@ export function startCarousel(
   function measureStride() {
     const [first, second] = slides;
     return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
-  }
-
-  function watchSize() {
-    const observer = new ResizeObserver(() => {
-      stride = measureStride();
-      draw();
-    });
-    observer.observe(track);
-    signal.addEventListener("abort", () => observer.disconnect());
   }
 }

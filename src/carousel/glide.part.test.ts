@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { glide } from "./glide";
-import { CAROUSEL } from "./settings";
 
 const places: number[] = [];
 
@@ -12,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 function glideOn(velocity = 0, { signal } = new AbortController()) {
   const way = { from: 0, to: 316, velocity };
-  return glide(way, CAROUSEL.spring, (px) => places.push(px), signal);
+  return glide(way, (px) => places.push(px), signal);
 }
 
 test("it goes from one place to the other along the spring, and ends there", () => {

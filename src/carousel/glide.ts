@@ -1,6 +1,6 @@
 import { spring } from "motion";
 import { frameLoop } from "../runtime/frame-loop";
-import type { CarouselSettings } from "./settings";
+import { CAROUSEL } from "./settings";
 
 /** From where to where, in pixels, and the velocity at the start, in pixels a second. */
 export interface Path {
@@ -9,14 +9,13 @@ export interface Path {
   velocity: number;
 }
 
-/** Animates along a spring, calling `draw` in every frame; returns how to stop it. */
+/** Animates along the spring, calling `draw` in every frame; returns how to stop it. */
 export function glide(
   { from, to, velocity }: Path,
-  settings: CarouselSettings["spring"],
   draw: (px: number) => void,
   signal: AbortSignal,
 ) {
-  const generator = spring({ keyframes: [from, to], velocity, ...settings });
+  const generator = spring({ keyframes: [from, to], velocity, ...CAROUSEL.spring });
   const run = new AbortController();
   let last: number | undefined;
   let elapsed = 0;

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test("it begins stopped, and any one reason holds it until all are gone", () => {
-  const rotation = createRotation(advance, 3000, end.signal);
+  const rotation = createRotation(advance, end.signal);
   expectTurns(10_000, 0);
   rotation.hold("stopped", false);
   expectTurns(2999, 0);
@@ -28,7 +28,7 @@ test("it begins stopped, and any one reason holds it until all are gone", () => 
 });
 
 test("the signal ends it", () => {
-  createRotation(advance, 3000, end.signal).hold("stopped", false);
+  createRotation(advance, end.signal).hold("stopped", false);
   end.abort();
   expectTurns(10_000, 0);
 });

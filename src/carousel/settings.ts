@@ -7,5 +7,3 @@ export const CAROUSEL = {
   velocityWindowMs: 100, // a finger that rested this long before lifting did not swipe
   spring: { stiffness: 300, damping: 30 },
 } as const;
-
-export type CarouselSettings = typeof CAROUSEL;

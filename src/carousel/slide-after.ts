@@ -11,10 +11,8 @@ export interface Release {
  * velocity only where it ended where it began. The result has no bounds, see `wrapped`.
  */
 export function slideAfter(at: number, { offset, velocity }: Release) {
-  return (
-    at -
-    (direction(offset, CAROUSEL.dragOffsetPx) || direction(velocity, CAROUSEL.swipePxPerSecond))
-  );
+  const dragged = direction(offset, CAROUSEL.dragOffsetPx);
+  return at - (dragged || direction(velocity, CAROUSEL.swipePxPerSecond));
 }
 
 /** Which of `count` slides the unbounded `at` means: -1 is the last one, `count` the first. */

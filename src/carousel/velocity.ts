@@ -1,14 +1,13 @@
-/** Where a pointer was, and when. */
-export interface Sample {
-  ms: number;
-  x: number;
-}
+import { CAROUSEL } from "./settings";
 
-/** Pixels a second over the last `windowMs` before `now`: 0 for a pointer that had come to rest. */
-export function velocityAt(now: number, samples: readonly Sample[], windowMs: number) {
-  const recent = samples.filter(({ ms }) => now - ms <= windowMs);
+/** Where a pointer was, and when. */
+type Place = Pick<PointerEvent, "clientX" | "timeStamp">;
+
+/** Pixels a second just before the pointer left at `now`: 0 for one that had come to rest. */
+export function velocityAt(now: number, places: readonly Place[]) {
+  const recent = places.filter(({ timeStamp }) => now - timeStamp <= CAROUSEL.velocityWindowMs);
   const first = recent[0];
   const last = recent.at(-1);
-  if (!first || !last || last.ms === first.ms) return 0;
-  return ((last.x - first.x) / (last.ms - first.ms)) * 1000;
+  if (!first || !last || last.timeStamp === first.timeStamp) return 0;
+  return ((last.clientX - first.clientX) / (last.timeStamp - first.timeStamp)) * 1000;
 }
