@@ -12,64 +12,57 @@ export interface DragListener {
 
 /** Tells `listener` of sideways drags on `surface`; presses and vertical scrolls stay what they are. */
 export function listenForDrags(surface: HTMLElement, listener: DragListener, signal: AbortSignal) {
-  let press: AbortController | undefined;
+  let down: PointerEvent | undefined;
+  let places: PointerEvent[] = [];
   let dragging = false;
 
-  surface.addEventListener("pointerdown", follow, { signal });
+  surface.addEventListener("pointerdown", press, { signal });
   surface.addEventListener("click", swallowAfterDrag, { signal, capture: true });
   surface.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-  signal.addEventListener("abort", () => press?.abort());
+  // On the window, because the pointer may have left the surface before the press became a drag.
+  window.addEventListener("pointermove", move, { signal });
+  window.addEventListener("pointerup", lift, { signal });
+  window.addEventListener("pointercancel", cancel, { signal });
+  window.addEventListener("pointerdown", join, { signal });
 
-  function follow(down: PointerEvent) {
-    if (press || !down.isPrimary) return;
+  function press(event: PointerEvent) {
+    if (down || !event.isPrimary) return;
     dragging = false;
-    if (down.button !== 0 || isZoomed()) return;
-    const current = new AbortController();
-    const options = { signal: current.signal };
-    const places = [down];
-    press = current;
-    // On the window, because the pointer may have left the surface before the press became a drag.
-    window.addEventListener("pointermove", move, options);
-    window.addEventListener("pointerup", up, options);
-    window.addEventListener("pointercancel", cancel, options);
-    window.addEventListener("pointerdown", join, options);
+    if (event.button !== 0 || isZoomed()) return;
+    down = event;
+    places = [event];
+  }
 
-    function move(event: PointerEvent) {
-      if (event.pointerId !== down.pointerId) return;
-      places.push(event);
-      const offset = event.clientX - down.clientX;
-      if (!dragging && Math.abs(offset) > CAROUSEL.pressSlopPx) {
-        dragging = true;
-        surface.setPointerCapture(event.pointerId);
-        listener.began();
-      }
-      if (dragging) listener.moved(offset);
+  function move(event: PointerEvent) {
+    if (event.pointerId !== down?.pointerId) return;
+    places.push(event);
+    const offset = event.clientX - down.clientX;
+    if (!dragging && Math.abs(offset) > CAROUSEL.pressSlopPx) {
+      dragging = true;
+      surface.setPointerCapture(event.pointerId);
+      listener.began();
     }
+    if (dragging) listener.moved(offset);
+  }
 
-    function up(event: PointerEvent) {
-      if (event.pointerId !== down.pointerId) return;
-      const velocity = velocityAt(event.timeStamp, places);
-      finish({ offset: event.clientX - down.clientX, velocity });
-    }
+  function lift(event: PointerEvent) {
+    if (event.pointerId !== down?.pointerId) return;
+    const velocity = velocityAt(event.timeStamp, places);
+    finish({ offset: event.clientX - down.clientX, velocity });
+  }
 
-    function cancel(event: PointerEvent) {
-      if (event.pointerId === down.pointerId) giveUp();
-    }
+  function cancel(event: PointerEvent) {
+    if (event.pointerId === down?.pointerId) finish({ offset: 0, velocity: 0 });
+  }
 
-    /** A second finger zooms. */
-    function join(event: PointerEvent) {
-      if (!event.isPrimary) giveUp();
-    }
+  /** A second finger zooms. */
+  function join(event: PointerEvent) {
+    if (down && !event.isPrimary) finish({ offset: 0, velocity: 0 });
+  }
 
-    function giveUp() {
-      finish({ offset: 0, velocity: 0 });
-    }
-
-    function finish(release: Release) {
-      current.abort();
-      press = undefined;
-      if (dragging) listener.ended(release);
-    }
+  function finish(release: Release) {
+    down = undefined;
+    if (dragging) listener.ended(release);
   }
 
   /** The click that ends a drag presses nothing; a click by key or by script has no detail. */
