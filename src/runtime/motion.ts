@@ -1,7 +1,9 @@
 type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 
 /** Whether things that move by themselves may move; kept in memory, so it lasts for the visit. */
-export const motion = createMotion(reducedMotion);
+export const motion = createMotion(
+  "matchMedia" in globalThis ? reducedMotion() : undefined, // no system is there to prerender for
+);
 
 /** The system's preference, for what moves only when pressed. */
 export function reducedMotion(): MediaQueryList {
@@ -9,36 +11,25 @@ export function reducedMotion(): MediaQueryList {
 }
 
 /** The most recent of the system's preference and the reader's choice wins. */
-export function createMotion(queryReducedMotion: () => ReducedMotionQuery) {
+export function createMotion(system: ReducedMotionQuery | undefined) {
   const listeners = new Set<() => void>();
-  let query: ReducedMotionQuery | undefined;
   let chosen: boolean | undefined;
 
   const choose = (moving: boolean | undefined) => {
     chosen = moving;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
 
-  /** Followed for the whole visit, since it may change on a page where nothing moves. */
-  const system = () => {
-    if (!query) {
-      query = queryReducedMotion();
-      query.addEventListener("change", () => choose(undefined));
-    }
-    return query;
-  };
+  // Followed for the whole visit, since it may change on a page where nothing moves.
+  system?.addEventListener("change", () => choose(undefined));
 
   return {
-    isMoving: () => chosen ?? !system().matches,
+    isMoving: () => chosen ?? !system?.matches,
 
-    set(moving: boolean) {
-      system();
-      choose(moving);
-    },
+    set: (moving: boolean) => choose(moving),
 
     /** Calls `listener` after each change; returns the function that ends it. */
     subscribe(listener: () => void) {
-      system();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
