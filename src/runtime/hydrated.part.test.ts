@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { markHydrated, whenHydrated } from "./hydrated";
+import { hydrated, markHydrated } from "./hydrated";
 import { loadWhenIdle } from "./load-when-idle";
 
 const { signal } = new AbortController();
@@ -11,7 +11,7 @@ test("nothing is loaded before the page is hydrated; then it is, and measurement
   expect(load).not.toHaveBeenCalled();
   expect(performance.getEntriesByName("hydrated")).toEqual([]);
   markHydrated();
-  await whenHydrated();
+  await hydrated;
   expect(await loaded).toBe("an effect");
   expect(performance.getEntriesByName("hydrated")).toHaveLength(1);
 });

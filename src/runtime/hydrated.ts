@@ -1,5 +1,7 @@
 let resolve: () => void;
-const hydrated = new Promise<void>((done) => {
+
+/** Resolves once the page answers to what the reader does. */
+export const hydrated = new Promise<void>((done) => {
   resolve = done;
 });
 
@@ -8,9 +10,4 @@ export function markHydrated() {
   performance.mark("hydrated");
   dispatchEvent(new Event("hydrated")); // for `early.ts`, which imports nothing
   resolve();
-}
-
-/** Resolves once the page answers to what the reader does. */
-export function whenHydrated() {
-  return hydrated;
 }

@@ -1,9 +1,9 @@
-import { whenHydrated } from "./hydrated";
+import { hydrated } from "./hydrated";
 import { pause } from "./pause";
 
 /** Loads an effect once the page is hydrated and idle; undefined if it fails or comes too late. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
-  await Promise.all([whenHydrated(), whenLoaded(signal)]);
+  await Promise.all([hydrated, whenLoaded(signal)]);
   await whenIdle(signal);
   try {
     const loaded = await load();
