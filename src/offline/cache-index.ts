@@ -16,7 +16,8 @@ export function createCacheIndex(kept: readonly string[]) {
     file(path: string) {
       if (paths.has(path)) return path;
       const picture = this.picture(path);
-      return picture && extension(picture) === extension(path) ? picture : undefined;
+      const isSameFormat = picture && pictureIn(picture)?.format === pictureIn(path)?.format;
+      return isSameFormat ? picture : undefined;
     },
 
     /** The same picture, but maybe in a format which an old browser does not know. */
@@ -25,8 +26,4 @@ export function createCacheIndex(kept: readonly string[]) {
       return name && pictures.get(name);
     },
   };
-}
-
-function extension(path: string) {
-  return path.slice(path.lastIndexOf("."));
 }

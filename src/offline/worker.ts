@@ -1,5 +1,5 @@
 import { addPlugins, matchPrecache, type PrecacheEntry, precache } from "workbox-precaching";
-import { notFoundFile } from "../content/addresses";
+import { FAILURE_PATHS, notFoundFile } from "../content/addresses";
 import { createCacheIndex } from "./cache-index";
 import { SKIP_WAITING } from "./messages";
 
@@ -59,5 +59,6 @@ async function showFailure(path: string) {
 }
 
 function isFailureScreen(url: string) {
-  return /^(\/book)?\/404$/.test(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  return FAILURE_PATHS.some((path) => path === pathname);
 }
