@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { finger } from "../../tests/finger";
 import { middleOf, mouse } from "../../tests/mouse";
 import { pass, renderCarousel, withStoppedClock } from "./carousel.fixture";
+import { point } from "./pointer.fixture";
 
 withStoppedClock();
 
@@ -60,14 +61,9 @@ describe("with the mouse", () => {
 
   test("it goes on as fast as the pointer went", async () => {
     const { track, offsets } = await renderCarousel();
-    const point = (type: string, clientX: number, timeStamp: number) => {
-      const event = new PointerEvent(type, { bubbles: true, isPrimary: true, clientX });
-      track.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: timeStamp }));
-    };
-    vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue(); // there is no such pointer
-    point("pointerdown", 200, 0);
-    point("pointermove", 110, 45);
-    point("pointerup", 110, 45);
+    point(track, "pointerdown", { clientX: 200 });
+    point(track, "pointermove", { clientX: 110, ms: 45 });
+    point(track, "pointerup", { clientX: 110, ms: 45 });
     pass(16); // the first frame only learns the time
     expect(offsets()[0]).toBe(-90);
     pass(16); // at 2000 pixels a second

@@ -7,6 +7,9 @@ import { servePart } from "../../tests/serve-part";
 import { motion } from "../runtime/motion";
 import { Carousel } from "./carousel";
 
+/** Where the pointer is when it is not on the carousel. */
+export const AWAY = { x: 1, y: 840 };
+
 export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
 
 const carousel = (
@@ -18,7 +21,7 @@ export function withStoppedClock() {
   beforeEach(async () => {
     vi.useFakeTimers();
     motion.set(true);
-    await mouse.move({ x: 1, y: 840 });
+    await mouse.move(AWAY);
   });
   afterEach(async () => {
     vi.useRealTimers();

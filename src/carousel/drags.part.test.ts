@@ -1,19 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForDrags } from "./drags";
+import { point as pointAt } from "./pointer.fixture";
 
 const listener = { began: vi.fn(), moved: vi.fn(), ended: vi.fn() };
 let surface: HTMLElement;
 let button: HTMLElement;
 let end: AbortController;
-let ms: number;
 
 beforeEach(() => {
-  vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue(); // there is no such pointer
   document.body.innerHTML = "<div><button>Press</button></div>";
   surface = document.querySelector("div") as HTMLElement;
   button = document.querySelector("button") as HTMLElement;
   end = new AbortController();
-  ms = 0;
   listenForDrags(surface, listener, end.signal);
 });
 afterEach(() => {
@@ -38,22 +36,22 @@ test("a press becomes a drag after 4 pixels, and is captured then", () => {
 
 test("its end tells how far it went and how fast", () => {
   point("pointerdown", 100);
-  point("pointermove", 90, { after: 500 });
-  point("pointermove", 50, { after: 50 });
-  point("pointerup", 50);
+  point("pointermove", 90, { ms: 500 });
+  point("pointermove", 50, { ms: 550 });
+  point("pointerup", 50, { ms: 550 });
   expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: -50, velocity: -800 });
 });
 
 test("a pointer that the browser takes back ends where it began", () => {
   point("pointerdown", 100);
-  point("pointermove", 20, { after: 20 });
-  point("pointercancel", 20);
+  point("pointermove", 20, { ms: 20 });
+  point("pointercancel", 20, { ms: 20 });
   expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
 });
 
 test("a drag that a second finger joins ends where it began", () => {
   point("pointerdown", 100);
-  point("pointermove", 40, { after: 20 });
+  point("pointermove", 40, { ms: 20 });
   point("pointerdown", 200, { pointerId: 2, isPrimary: false });
   expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
   point("pointermove", 20);
@@ -118,16 +116,8 @@ test("the signal ends everything, a drag on its way too", () => {
   expect(listener.began).not.toHaveBeenCalled();
 });
 
-function point(
-  type: string,
-  clientX: number,
-  { after = 0, pointerId = 1, isPrimary = true, button: which = 0 } = {},
-) {
-  ms += after;
-  const options = { bubbles: true, clientX, pointerId, isPrimary, button: which };
-  const event = new PointerEvent(type, options);
-  Object.defineProperty(event, "timeStamp", { value: ms });
-  button.dispatchEvent(event);
+function point(type: string, clientX: number, init?: Parameters<typeof pointAt>[2]) {
+  pointAt(button, type, { clientX, pointerId: 1, ...init });
 }
 
 function click(detail: number) {

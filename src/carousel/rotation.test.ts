@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createRotation } from "./rotation";
 
-const advance = vi.fn();
-const end = new AbortController();
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  advance.mockClear();
-});
-afterEach(() => void vi.useRealTimers());
-
 test("it begins stopped, and any one reason holds it until all are gone", () => {
-  const rotation = createRotation(advance, end.signal);
+  vi.useFakeTimers();
+  const advance = vi.fn();
+  const rotation = createRotation(advance, new AbortController().signal);
+  const expectTurns = (ms: number, turns: number) => {
+    vi.advanceTimersByTime(ms);
+    expect(advance).toHaveBeenCalledTimes(turns);
+  };
   expectTurns(10_000, 0);
   rotation.hold("stopped", false);
   expectTurns(2999, 0);
@@ -25,15 +22,5 @@ test("it begins stopped, and any one reason holds it until all are gone", () => 
   rotation.hold("hovered", false); // what is already so does not begin the wait anew
   expectTurns(1000, 2);
   expectTurns(9000, 5);
+  vi.useRealTimers();
 });
-
-test("the signal ends it", () => {
-  createRotation(advance, end.signal).hold("stopped", false);
-  end.abort();
-  expectTurns(10_000, 0);
-});
-
-function expectTurns(ms: number, turns: number) {
-  vi.advanceTimersByTime(ms);
-  expect(advance).toHaveBeenCalledTimes(turns);
-}
