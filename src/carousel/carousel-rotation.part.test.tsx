@@ -17,10 +17,11 @@ test("left alone it goes on every 3000 ms, around and around", async () => {
 test.each([
   ["from the last slide to the first", 3, "Next slide", 0, 1],
   ["from the first slide back to the last", 0, "Previous slide", 3, -1],
-])("%s nothing is rewound", async (_way, from, name, to, side) => {
+])("%s nothing is rewound, and the focus stays", async (_way, from, name, to, side) => {
   const { tabs, button, offsets, expectSettled } = await renderCarousel();
   tabs[from]?.click();
   await expectSettled(from);
+  button(name).focus();
   button(name).click();
   const frames = film(offsets);
   const places = frames.map((frame) => side * (frame[to] ?? Number.NaN));
@@ -31,6 +32,7 @@ test.each([
   const others = frames.flatMap((frame) => [1, 2].map((at) => Math.abs(frame[at] ?? 0)));
   expect(Math.min(...others)).toBeGreaterThanOrEqual(300); // out of sight
   await expectSettled(to);
+  expect(document.activeElement).toBe(button(name));
 });
 
 test("it pauses while the pointer rests on it", async () => {
