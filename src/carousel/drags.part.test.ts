@@ -49,10 +49,11 @@ test("a pointer that the browser takes back ends where it began", () => {
   expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
 });
 
-test("a drag that a second finger joins ends where it began", () => {
+test("a drag that other fingers join ends once, where it began", () => {
   point("pointerdown", 100);
   point("pointermove", 40, { ms: 20 });
   point("pointerdown", 200, { pointerId: 2, isPrimary: false });
+  point("pointerdown", 220, { pointerId: 3, isPrimary: false });
   expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
   point("pointermove", 20);
   expect(listener.moved).toHaveBeenCalledTimes(1);
