@@ -1,15 +1,20 @@
+import type { BrowserContextOptions } from "@playwright/test";
+
 /** How a browser is set up before it starts. */
 export interface Settings {
-  reducedMotion: boolean;
+  reducedMotion: BrowserContextOptions["reducedMotion"];
   webGl: boolean;
 }
 
-export type Key = "ArrowLeft" | "ArrowRight" | "Home" | "End" | "PageUp" | "PageDown";
+export type Key = "ArrowLeft" | "ArrowRight" | "Home" | "End";
 
 export interface Point {
   x: number;
   y: number;
 }
+
+/** Where the mouse is pressed, what it follows, and, last, where it is let go. */
+export type Way = [Point, ...Point[]];
 
 /** All that the smoke tests ask of a browser with one window; the rest is script in the page. */
 export interface Browser {
@@ -19,8 +24,7 @@ export interface Browser {
     action: (argument: Argument) => Answer | Promise<Answer>,
     argument: Argument,
   ): Promise<Answer>;
-  /** Presses the mouse at the first point, follows the others, and lets go at the last. */
-  drag(way: Point[]): Promise<void>;
+  drag(way: Way): Promise<void>;
   press(key: Key): Promise<void>;
   /** The window's content as a PNG, as the engine has it right now. */
   photograph(): Promise<Buffer>;

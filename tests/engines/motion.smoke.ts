@@ -1,5 +1,5 @@
 import { differingLevels } from "./pixels";
-import { expect, PLAIN, test } from "./smoke";
+import { expect, test } from "./smoke";
 import type { Visitor } from "./visitor";
 
 test("the motion switch stills everything, and the choice holds on other pages", async ({
@@ -25,7 +25,7 @@ test("the motion switch stills everything, and the choice holds on other pages",
 });
 
 test.describe("without WebGL", () => {
-  test.use({ settings: { ...PLAIN, webGl: false } });
+  test.use({ webGl: false });
 
   test("a gradient stands in for the rays, and the page works", async ({ visitor }) => {
     await visitor.open("/");
@@ -42,7 +42,7 @@ test.describe("without WebGL", () => {
 });
 
 test.describe("with reduced motion", () => {
-  test.use({ settings: { ...PLAIN, reducedMotion: true } });
+  test.use({ reducedMotion: "reduce" });
 
   test("the home page stands still, and looks the same at every visit", async ({ visitor }) => {
     await visitor.open("/");

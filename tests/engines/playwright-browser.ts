@@ -6,7 +6,7 @@ import {
 } from "@playwright/test";
 import { chromiumPath } from "../../tools/chromium";
 import { watchPolicy } from "../policy-watch";
-import { type Browser, type Launch, type Settings, WINDOW } from "./browser";
+import { type Browser, type Launch, WINDOW } from "./browser";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 
@@ -16,29 +16,24 @@ export const launchChromium: Launch = async ({ reducedMotion, webGl }, onFault) 
     ...(executablePath ? { executablePath } : {}),
     args: webGl ? [] : ["--disable-gpu", "--disable-software-rasterizer"],
   });
-  const wish = reducedMotion ? "reduce" : "no-preference";
-  return driven(browser, { reducedMotion: wish }, onFault);
+  return driven(browser, { reducedMotion }, onFault);
 };
 
 /** The system's Firefox, which Playwright drives by WebDriver BiDi. */
-export const launchFirefox: Launch = async (settings, onFault) => {
+export const launchFirefox: Launch = async ({ reducedMotion, webGl }, onFault) => {
   const browser = await firefox.launch({
     channel: "moz-firefox",
     executablePath: FIREFOX,
-    firefoxUserPrefs: firefoxPrefs(settings),
+    firefoxUserPrefs: {
+      "ui.prefersReducedMotion": reducedMotion === "reduce" ? 1 : 0,
+      "webgl.force-enabled": webGl, // without a graphics card it is off by default
+      "webgl.disabled": !webGl,
+      "layout.css.visited_links_enabled": false, // else a second visit may look different
+    },
     env: { ...process.env, MOZ_WEBGL_FORCE_EGL: "1" },
   });
   return driven(browser, {}, onFault);
 };
-
-function firefoxPrefs({ reducedMotion, webGl }: Settings) {
-  return {
-    "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-    "webgl.force-enabled": webGl, // without a graphics card it is off by default
-    "webgl.disabled": !webGl,
-    "layout.css.visited_links_enabled": false, // else a second visit may look different
-  };
-}
 
 async function driven(
   browser: Launched,
@@ -57,7 +52,6 @@ async function driven(
     },
     evaluate: (action, argument) => page.evaluate(action as never, argument),
     drag: async ([from, ...way]) => {
-      if (!from) return;
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       for (const { x, y } of way) await page.mouse.move(x, y);

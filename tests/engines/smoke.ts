@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 import { FAILURES } from "../pages";
-import type { Launch, Settings } from "./browser";
+import type { Launch } from "./browser";
 import { launchChromium, launchFirefox } from "./playwright-browser";
 import { serveSite, type TestSite } from "./test-site";
 import { Visitor } from "./visitor";
@@ -11,7 +11,7 @@ export type EngineName = "chromium" | "firefox" | "webkit";
 /** What is chosen by the project, and what by a test. */
 export interface SmokeOptions {
   engine: EngineName;
-  settings: Settings;
+  webGl: boolean;
   offlineUse: boolean;
   /** Messages that a test brings about on purpose. */
   expectedFaults: RegExp[];
@@ -35,12 +35,10 @@ const NOTED_404 = /^console error: Failed to load resource: .* a status of 404/;
 const NOTED_LEAVING =
   /^thrown: (download failed .* status=2152398850 |None of the .* computed hash is “47DEQpj8HBSa)/; // of nothing at all
 
-export const PLAIN: Settings = { reducedMotion: false, webGl: true };
-
 /** A test in any engine, which also fails when a page breaks the policy, throws or logs anything. */
 export const test = base.extend<Smoke>({
   engine: ["chromium", { option: true }],
-  settings: [PLAIN, { option: true }],
+  webGl: [true, { option: true }],
   offlineUse: [false, { option: true }],
   expectedFaults: [[], { option: true }],
 
@@ -53,18 +51,11 @@ export const test = base.extend<Smoke>({
 
   site: async ({ engine, offlineUse, faults }, use) => {
     const onFault = (text: string) => faults.push(text);
-    const site = await serveSite({
-      offlineUse,
-      watched: engine === "webkit",
-      photographed: engine === "firefox",
-      onFault,
-    });
-    await use(site);
-    site.stop();
+    await serveSite({ offlineUse, watched: engine === "webkit", onFault }, use);
   },
 
-  visitor: async ({ engine, settings, site, faults }, use) => {
-    const browser = await LAUNCH[engine](settings, (text) => {
+  visitor: async ({ engine, reducedMotion, webGl, site, faults }, use) => {
+    const browser = await LAUNCH[engine]({ reducedMotion, webGl }, (text) => {
       const is404Page = NOTED_404.test(text) && FAILURES.some((path) => site.statuses.has(path));
       if (!is404Page && !NOTED_LEAVING.test(text)) faults.push(text);
     });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createSite } from "../../deploy/static-server";
+import { whileListening } from "../listening";
 import { DIST_DIR } from "../paths";
 import { watchFaults } from "./watch-faults";
 import { WATCH_SCRIPT, watchedPages } from "./watched-pages";
@@ -13,7 +13,6 @@ export interface TestSite {
   statuses: Map<string, number>;
   /** Cuts every connection whose path `isCut` names. */
   cut(isCut: (path: string) => boolean): void;
-  stop(): void;
 }
 
 interface SiteOptions {
@@ -21,18 +20,18 @@ interface SiteOptions {
   offlineUse: boolean;
   /** Whether pages carry the script that tells of their faults. */
   watched: boolean;
-  /** Whether the one empty rule is allowed that Playwright adds while it photographs Firefox. */
-  photographed: boolean;
   onFault: (text: string) => void;
 }
 
 const REPORTS = "/reports";
 const FAULTS = "/faults";
-const EMPTY_BODY_RULE = "'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='"; // body {}
 const SCRIPT = { "Content-Type": "text/javascript", "Cross-Origin-Resource-Policy": "same-origin" };
+/** The digest of `body {}`, which Playwright adds while it photographs Firefox. */
+const EMPTY_BODY_RULE = "'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='";
 
-export async function serveSite(options: SiteOptions): Promise<TestSite> {
-  const { offlineUse, watched, photographed, onFault } = options;
+/** Serves the site for as long as `use` takes. */
+export async function serveSite(options: SiteOptions, use: (site: TestSite) => Promise<void>) {
+  const { offlineUse, watched, onFault } = options;
   const site = createSite(DIST_DIR);
   const pages = watched ? createSite(watchedPages()) : site;
   const statuses = new Map<string, number>();
@@ -55,36 +54,26 @@ export async function serveSite(options: SiteOptions): Promise<TestSite> {
     } else {
       const setHeader = response.setHeader.bind(response);
       response.setHeader = (name, value) =>
-        setHeader(name, name === "Content-Security-Policy" ? policyFrom(`${value}`) : value);
+        setHeader(name, name === "Content-Security-Policy" ? reporting(`${value}`) : value);
       response.on("finish", () => statuses.set(pathname, response.statusCode));
       (asksForPage(request) ? pages : site).emit("request", request, response);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    statuses,
-    cut: (next) => {
-      isCut = next;
-    },
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+  const cut = (next: typeof isCut) => {
+    isCut = next;
   };
+  await whileListening(server, (url) => use({ url, statuses, cut }));
 
   function asksForPage({ headers }: IncomingMessage) {
     if (!watched || headers["sec-fetch-dest"] !== "document") return false;
     delete headers["accept-encoding"]; // the watched pages are not compressed
     return true;
   }
+}
 
-  /** The site's own policy, under which browsers also tell of what they refused. */
-  function policyFrom(policy: string) {
-    const styles = photographed ? `$& ${EMPTY_BODY_RULE}` : "$&";
-    return `${policy.replace("style-src 'self'", styles)}; report-uri ${REPORTS}`;
-  }
+/** The site's own policy, under which browsers also tell of what they refused. */
+function reporting(policy: string) {
+  return `${policy.replace("style-src 'self'", `$& ${EMPTY_BODY_RULE}`)}; report-uri ${REPORTS}`;
 }
 
 function directiveIn(report: string) {

@@ -2,12 +2,13 @@ import { expect } from "@playwright/test";
 import type { Browser, Key, Point } from "./browser";
 import type { TestSite } from "./test-site";
 
-export type Role = "button" | "link" | "tab" | "heading";
-
-interface Sought {
-  role: Role;
-  name: string;
-}
+const SELECTORS = {
+  button: "button:not([role])",
+  link: "a[href]",
+  tab: "[role=tab]",
+  heading: "h1, h2",
+};
+type Role = keyof typeof SELECTORS;
 
 /** A reader of the site: opens pages, finds things by role and name, and uses real input. */
 export class Visitor {
@@ -19,7 +20,7 @@ export class Visitor {
   /** Opens a page and waits until its script has taken over. */
   async open(path: string) {
     await this.browser.open(this.site.url + path);
-    await expect.poll(() => this.browser.evaluate(isRunning, undefined), path).toBe(true);
+    await expect.poll(() => this.look(isRunning), path).toBe(true);
   }
 
   look<Answer>(action: () => Answer | Promise<Answer>) {
@@ -54,16 +55,14 @@ export class Visitor {
   }
 
   async sees(role: Role, name: string) {
-    const found = await this.browser.evaluate(find, { role, name });
-    return found !== undefined && found !== null;
+    return Boolean(await this.find(role, name));
   }
 
   /** Waits for what is named so, and clicks in its middle. */
   async click(role: Role, name: string) {
-    const middle = async () => (await this.browser.evaluate(find, { role, name })) ?? undefined;
-    await expect.poll(middle, `${role} "${name}"`).toBeDefined();
-    const point = await middle();
-    if (point) await this.browser.drag([point]);
+    await expect.poll(() => this.sees(role, name), `${role} "${name}"`).toBe(true);
+    const middle = await this.find(role, name);
+    if (middle) await this.browser.drag([middle]);
   }
 
   press(key: Key) {
@@ -111,6 +110,10 @@ export class Visitor {
         }),
     );
   }
+
+  private find(role: Role, name: string) {
+    return this.browser.evaluate(middleOf, { selector: SELECTORS[role], name });
+  }
 }
 
 /** In the page: whether it answers by itself. */
@@ -119,13 +122,7 @@ function isRunning() {
 }
 
 /** In the page: the middle of the first thing that can be seen and is named so, scrolled to. */
-function find({ role, name }: Sought) {
-  const selectors = {
-    button: "button:not([role])",
-    link: "a[href]",
-    tab: "[role=tab]",
-    heading: "h1, h2",
-  };
+function middleOf({ selector, name }: { selector: string; name: string }) {
   const nameOf = (element: Element) => {
     const copy = element.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
@@ -134,7 +131,7 @@ function find({ role, name }: Sought) {
   };
   const isThere = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
-  const found = [...document.querySelectorAll(selectors[role])].find(
+  const found = [...document.querySelectorAll(selector)].find(
     (element) => nameOf(element).startsWith(name) && isThere(element),
   );
   if (!found) return undefined;
@@ -142,5 +139,5 @@ function find({ role, name }: Sought) {
   const { x, y, width, height } = found.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const hit = document.elementFromPoint(middle.x, middle.y);
-  return role === "heading" || (hit && found.contains(hit)) ? middle : undefined;
+  return found.contains(hit) || found.matches("h1, h2") ? middle : undefined;
 }

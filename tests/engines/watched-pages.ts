@@ -4,24 +4,16 @@ import { CACHE_DIR, DIST_DIR } from "../paths";
 
 export const WATCH_SCRIPT = "/watch-faults.js";
 
-let folder: string | undefined;
-
-/** The folder with copies of the built pages that load the watching script before any other. */
+/** A folder with copies of the built pages that load the watching script before any other. */
 export function watchedPages() {
-  folder ??= copiedTo(join(CACHE_DIR, `watched-pages-${process.env.TEST_PARALLEL_INDEX}`));
-  return folder;
-}
-
-function copiedTo(folder: string) {
+  const folder = join(CACHE_DIR, `watched-pages-${process.env.TEST_PARALLEL_INDEX}`);
   rmSync(folder, { recursive: true, force: true });
   for (const name of readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".html")) continue;
     const html = readFileSync(join(DIST_DIR, name), "utf8");
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(
-      join(folder, name),
-      html.replace("<head>", `$&<script src="${WATCH_SCRIPT}"></script>`),
-    );
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html.replace("<head>", `$&<script src="${WATCH_SCRIPT}"></script>`));
   }
   return folder;
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../tools/free-port";
 import { CACHE_DIR } from "../paths";
-import { type Launch, type Settings, WINDOW } from "./browser";
+import { type Launch, type Point, type Settings, WINDOW } from "./browser";
 import { watchFaults } from "./watch-faults";
 
 const START_MS = 20_000;
@@ -15,8 +16,6 @@ const KEYS = {
   ArrowRight: Key.ARROW_RIGHT,
   Home: Key.HOME,
   End: Key.END,
-  PageUp: Key.PAGE_UP,
-  PageDown: Key.PAGE_DOWN,
 };
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
@@ -32,7 +31,7 @@ export const launchWebKit: Launch = async (settings) => {
   process.on("exit", end); // also when the run is stopped in the middle
 
   try {
-    await answered(server);
+    await expect(() => fetch(`${server}/status`)).toPass({ timeout: START_MS });
     const driver = await openWindow(server, settings);
     return {
       open: async (address) => {
@@ -42,7 +41,7 @@ export const launchWebKit: Launch = async (settings) => {
       evaluate: (action, argument) =>
         driver.executeScript(`return (${action})(arguments[0])`, argument),
       drag: ([from, ...way]) => {
-        const to = (point = { x: 0, y: 0 }) => ({ ...point, origin: Origin.VIEWPORT, duration: 0 });
+        const to = (point: Point) => ({ ...point, origin: Origin.VIEWPORT, duration: 0 });
         const actions = driver.actions().move(to(from)).press();
         for (const point of way) actions.move(to(point));
         return actions.release().perform();
@@ -84,14 +83,14 @@ function startService(server: string, display: string, settings: Settings) {
 
 /** A folder with GTK's settings, from which WebKit takes the wish for less motion. */
 function homeFor({ reducedMotion }: Settings) {
-  const home = join(CACHE_DIR, "webkit", reducedMotion ? "still" : "moving");
-  const file = join(home, "gtk-3.0/settings.ini");
-  const fresh = `${file}.${process.pid}`;
+  const home = join(CACHE_DIR, `webkit-${process.env.TEST_PARALLEL_INDEX}`);
   mkdirSync(join(home, "gtk-3.0"), { recursive: true });
-  // Scrollbars that come and go would be in some pictures and not in others.
-  const lines = ["[Settings]", "gtk-overlay-scrolling=0"];
-  writeFileSync(fresh, [...lines, `gtk-enable-animations=${reducedMotion ? 0 : 1}\n`].join("\n"));
-  renameSync(fresh, file); // at once, as another test may be reading it
+  const lines = [
+    "[Settings]",
+    "gtk-overlay-scrolling=0", // or scrollbars would be in some pictures and not in others
+    `gtk-enable-animations=${reducedMotion === "reduce" ? 0 : 1}`,
+  ];
+  writeFileSync(join(home, "gtk-3.0/settings.ini"), lines.join("\n"));
   return home;
 }
 
@@ -106,16 +105,4 @@ async function openScreen(): Promise<{ process: ChildProcess; display: string }>
     process.stdio[3]?.once("data", (text) => resolve(String(text).trim()));
   });
   return { process, display: `:${number}` };
-}
-
-async function answered(server: string) {
-  for (const end = Date.now() + START_MS; Date.now() < end; ) {
-    const isUp = await fetch(`${server}/status`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("WebKitWebDriver did not start");
 }
