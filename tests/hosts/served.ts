@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { vi } from "vitest";
 import { asking } from "../../deploy/check/ask";
 import { type LiveSite, liveSite } from "../../deploy/check/live-site";
 import { caddyfile, nginxConfig } from "../../deploy/host-files";
@@ -11,7 +12,6 @@ import { freePort } from "../../tools/free-port";
 /** A site being served, and how to stop that. */
 export interface Served {
   site: LiveSite;
-  pid: number;
   stop: () => void;
 }
 
@@ -23,7 +23,7 @@ export async function serveWithNode(folder: string): Promise<Served> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const site = liveSite(origin, asking(origin));
-  return { site, pid: process.pid, stop: () => server.close() };
+  return { site, stop: () => server.close() };
 }
 
 /** The real nginx with the generated configuration, on other ports and with its own certificate. */
@@ -43,7 +43,6 @@ export async function serveWithNginx(root: string): Promise<Served> {
   await answered(ask, child);
   return {
     site: liveSite(`https://localhost:${https}`, ask, askPlainly),
-    pid: child.pid ?? 0,
     stop: () => child.kill("SIGTERM"),
   };
 }
@@ -62,7 +61,7 @@ export async function serveWithCaddy(root: string): Promise<Served> {
   const child = spawn("caddy", args, { stdio: "pipe", env });
   const ask = asking(origin);
   await answered(ask, child);
-  return { site: liveSite(origin, ask), pid: child.pid ?? 0, stop: () => child.kill("SIGTERM") };
+  return { site: liveSite(origin, ask), stop: () => child.kill("SIGTERM") };
 }
 
 /** What Debian's own nginx.conf has around a site. */
@@ -105,14 +104,10 @@ async function answered(ask: LiveSite["ask"], child: ChildProcess) {
   child.on("error", (error) => {
     said += error.message;
   });
-  for (const end = Date.now() + START_MS; Date.now() < end; ) {
-    const isUp = await ask("/").then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new Error(`The server did not start:\n${said}`);
+  await vi
+    .waitFor(() => ask("/"), { timeout: START_MS })
+    .catch(() => {
+      child.kill();
+      throw new Error(`The server did not start:\n${said}`);
+    });
 }
