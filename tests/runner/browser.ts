@@ -10,9 +10,11 @@ const DEBIAN_PACKAGES = [
 ];
 
 /** Installs what the browser tests need, where that can be done; otherwise says what to install. */
-export function ensureBrowser(): { ok: boolean; advice: string } {
-  const advice = `Install a browser to test in: apt-get install ${DEBIAN_PACKAGES.join(" ")}, or npx playwright install chromium`;
-  if (ensureDebianPackages(DEBIAN_PACKAGES) || chromiumPath()) return { ok: true, advice };
+export function ensureBrowser() {
+  if (ensureDebianPackages(DEBIAN_PACKAGES) || chromiumPath()) return;
   const install = ["playwright", "install", "chromium"];
-  return { ok: spawnSync("npx", install, { stdio: "inherit" }).status === 0, advice };
+  if (spawnSync("npx", install, { stdio: "inherit" }).status === 0) return;
+  console.error(
+    `Install a browser to test in: apt-get install ${DEBIAN_PACKAGES.join(" ")}, or npx ${install.join(" ")}`,
+  );
 }

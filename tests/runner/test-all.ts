@@ -4,13 +4,13 @@ import { buildFixtures, check, finish, inTurn, playwrightSuite, vitestSuite } fr
 
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
+const PACKAGES = [...SERVERS, ...ENGINES];
 
 // The suites that need minutes or more than one browser; `npm test` runs all the others.
-const chromium = ensureBrowser();
-if (!chromium.ok) console.error(chromium.advice);
-if (!ensureDebianPackages([...SERVERS, ...ENGINES])) {
-  const names = [...SERVERS, ...ENGINES].join(" ");
-  console.error(`Install the servers and browsers to test with: apt-get install ${names}`);
+ensureBrowser();
+if (!ensureDebianPackages(PACKAGES)) {
+  const advice = `apt-get install ${PACKAGES.join(" ")}`;
+  console.error(`Install the servers and browsers to test with: ${advice}`);
 }
 
 finish(
