@@ -1,6 +1,7 @@
+import { shimmers } from "../content/rules";
 import { Shimmer } from "../effects/shimmer/shimmer";
 
-/** A book's title, which shimmers if the word "trilogy" is in it, in any letter case. */
+/** A book's title; a trilogy's shimmers. */
 export function BookTitle({ title }: { title: string }) {
-  return /trilogy/i.test(title) ? <Shimmer>{title}</Shimmer> : title;
+  return shimmers(title) ? <Shimmer>{title}</Shimmer> : title;
 }
