@@ -1,12 +1,11 @@
 /** What may be changed about the letters. */
-export interface LettersSettings {
+export const LETTERS = {
   /** Brightness of all letters; 1 is the home page. 0 to 2. */
-  level: number;
+  level: 1,
   /** Picks the letters of the first frame, so that it can be repeated. */
-  seed: number;
-}
-
-export const LETTERS: LettersSettings = { level: 1, seed: 7 };
+  seed: 7,
+};
+export type LettersSettings = typeof LETTERS;
 
 export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const FONT_FAMILY = '"DM Mono", ui-monospace, Menlo, Consolas, monospace';

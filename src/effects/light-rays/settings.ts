@@ -1,51 +1,34 @@
 import type { RaysOrigin } from "./origins";
 
 /** What may be changed about the rays, with the values of the specification. */
-export interface RaysSettings {
+export const LIGHT_RAYS = {
   /** Where the light comes from. */
-  raysOrigin: RaysOrigin;
+  raysOrigin: "top-center" as RaysOrigin,
   /** How fast the beams sway; 0 stands still, 1 is one sway in about twelve seconds. 0 to 5. */
-  raysSpeed: number;
-  /** How far the bundle opens; 0.5 is a narrow torch, 2 fills the width. 0.2 to 3. */
-  lightSpread: number;
-  /** How far the rays reach, in multiples of `reachUnitPx`. 0.5 to 4. */
-  rayLength: number;
-  /** The share of the reach over which the light fades away. 0.2 to 1. */
-  fadeDistance: number;
-  /** Colour of the light; 0 is grey, 1 is as designed. 0 to 1. */
-  saturation: number;
-  /** Whether the bundle turns towards the pointer. */
-  followMouse: boolean;
-  /** How much of the way towards the pointer the bundle turns. 0 to 1. */
-  mouseInfluence: number;
-  /** Whether the whole light swells and ebbs. */
-  pulsating: boolean;
-  /** Strength of the light as a whole; 0 is dark. 0 to 1. */
-  power: number;
-}
-
-export interface RayLevel {
-  framesPerSecond: number;
-  resolution: number;
-}
-
-export const LIGHT_RAYS: RaysSettings = {
-  raysOrigin: "top-center",
   raysSpeed: 1,
+  /** How far the bundle opens; 0.5 is a narrow torch, 2 fills the width. 0.2 to 3. */
   lightSpread: 1,
+  /** How far the rays reach, in multiples of `reachUnitPx`. 0.5 to 4. */
   rayLength: 2,
+  /** The share of the reach over which the light fades away. 0.2 to 1. */
   fadeDistance: 1,
+  /** Colour of the light; 0 is grey, 1 is as designed. 0 to 1. */
   saturation: 1,
+  /** Whether the bundle turns towards the pointer. */
   followMouse: true,
+  /** How much of the way towards the pointer the bundle turns. 0 to 1. */
   mouseInfluence: 0.1,
+  /** Whether the whole light swells and ebbs. */
   pulsating: false,
+  /** Strength of the light as a whole; 0 is dark. 0 to 1. */
   power: 1,
 };
+export type RaysSettings = typeof LIGHT_RAYS;
 
 export const RAYS_COLOUR = [243, 227, 191] as const; // --ray-warm
 export const MAX_PIXEL_RATIO = 2; // from the specification; sharper costs battery
 /** Frames a second and share of each side on a machine that keeps up, and on slower ones. */
-export const RAY_LEVELS: readonly RayLevel[] = [
+export const RAY_LEVELS = [
   { framesPerSecond: 30, resolution: 1 / 4 }, // soft light looks the same as at full resolution
   { framesPerSecond: 20, resolution: 1 / 4 },
   { framesPerSecond: 10, resolution: 1 / 8 },
