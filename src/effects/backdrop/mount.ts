@@ -1,4 +1,3 @@
-import { isModest } from "../../runtime/machine";
 import { pause } from "../../runtime/pause";
 import { watchSize } from "../../runtime/watch-size";
 import { whileActive } from "../../runtime/while-active";
@@ -35,11 +34,7 @@ export async function mountBackdrop(
 ) {
   // Without its styles it would stand before the words, not behind them.
   if (getComputedStyle(host).position === "static") return;
-  const settings = {
-    letters: { level, seed },
-    rays: { ...LIGHT_RAYS, power, raysOrigin },
-    startingLevel: isModest(navigator) ? 1 : 0,
-  };
+  const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power, raysOrigin } };
   const layers = openLayers(host, settings, () => show(), signal);
   const { boxes, send } = layers;
   boxes.rays.dataset.origin = raysOrigin;
@@ -66,7 +61,7 @@ export async function mountBackdrop(
   if (still) return;
   const shine = (active: AbortSignal) => {
     play("rays", send, active);
-    if (settings.rays.followMouse) followMouse(raysOrigin, send, active);
+    followMouse(raysOrigin, send, active);
   };
   whileActive(boxes.rays, SHARE_ON_SCREEN, shine, signal);
 }

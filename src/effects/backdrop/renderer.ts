@@ -1,3 +1,4 @@
+import { isModest } from "../../runtime/machine";
 import type { LayerState } from "../layer-state";
 import { type LettersView, startLetters } from "../letter-glitch/engine";
 import { LETTERS_SOFTWARE_LEVEL, type LettersSettings } from "../letter-glitch/settings";
@@ -12,8 +13,6 @@ export type Report = (layer: Layer, state: LayerState) => void;
 export interface BackdropSettings {
   letters: LettersSettings;
   rays: RaysSettings;
-  /** Of the frame loops: 0 on a machine that has not said it is slow. */
-  startingLevel: number;
 }
 
 /** What is known of the page. */
@@ -34,34 +33,31 @@ export type Command =
  * of a layer before it started, so that one that moves here takes up where it stopped.
  */
 export function createRenderer(settings: BackdropSettings, report: Report) {
+  const startingLevel = isModest(navigator) ? 1 : 0;
   const rays = createRays();
   const playing = new Set<Layer>();
+  const engines: Engines = {};
   let view: View | undefined;
-  let letters: ReturnType<typeof startLetters>;
-  let lightRays: ReturnType<typeof startLightRays>;
 
   const show = (layer: Layer) => {
     if (!view) return;
-    const state = layer === "letters" ? letters?.show(view.letters) : lightRays?.show(view.rays);
+    const state =
+      layer === "letters" ? engines.letters?.show(view.letters) : engines.rays?.show(view.rays);
     if (state) report(layer, state);
   };
 
   const start = (layer: Layer, canvas: HTMLCanvasElement | OffscreenCanvas) => {
-    const { startingLevel } = settings;
     if (layer === "letters") {
-      letters = startLetters(canvas, rays, settings.letters, startingLevel);
+      engines.letters = startLetters(canvas, rays, settings.letters, startingLevel);
     } else {
       const told = (state: LayerState) => report("rays", state);
-      lightRays = startLightRays(canvas, rays, settings.rays, startingLevel, told);
+      engines.rays = startLightRays(canvas, rays, settings.rays, startingLevel, told);
     }
-    const engine = engineOf(layer);
-    if (!engine) return report(layer, "refused");
-    if (lightRays?.isSoftware) letters?.limit(LETTERS_SOFTWARE_LEVEL);
+    if (!engines[layer]) return report(layer, "refused");
+    if (engines.rays?.isSoftware) engines.letters?.limit(LETTERS_SOFTWARE_LEVEL);
     show(layer);
-    if (playing.has(layer)) engine.play();
+    if (playing.has(layer)) engines[layer]?.play();
   };
-
-  const engineOf = (layer: Layer) => (layer === "letters" ? letters : lightRays);
 
   return (command: Command) => {
     switch (command.do) {
@@ -70,19 +66,24 @@ export function createRenderer(settings: BackdropSettings, report: Report) {
       case "show":
         view = command.view;
         // The letters are lit by the rays, also before these are drawn.
-        if (!lightRays) moveRays(rays, STILL_MS, view.rays, settings.rays, undefined);
+        if (!engines.rays) moveRays(rays, STILL_MS, view.rays, settings.rays, undefined);
         show("rays");
         return show("letters");
       case "scroll":
-        return letters?.scroll(command.scrollY);
+        return engines.letters?.scroll(command.scrollY);
       case "point":
-        return lightRays?.point(command.place);
+        return engines.rays?.point(command.place);
       case "play":
         playing.add(command.layer);
         break;
       case "rest":
         playing.delete(command.layer);
     }
-    engineOf(command.layer)?.[command.do]();
+    engines[command.layer]?.[command.do]();
   };
+}
+
+interface Engines {
+  letters?: ReturnType<typeof startLetters>;
+  rays?: ReturnType<typeof startLightRays>;
 }

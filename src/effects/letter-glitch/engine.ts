@@ -36,7 +36,6 @@ export function startLetters(
   const random = seededRandom(settings.seed);
   const shade = new Float32Array(4);
   let grid: Grid | undefined;
-  let cells: Cells | undefined;
   let rowToLight = 0;
   let scrolled = false;
 
@@ -96,13 +95,12 @@ export function startLetters(
       const columns = Math.ceil(view.width / glyphs.cell.width);
       const rows = Math.ceil(view.height / glyphs.cell.height);
       const count = columns * rows;
-      cells = cells
-        ? resizeCells(cells, columns, rows, random)
-        : createCells(columns, rows, random);
       grid = {
         view,
         glyphs,
-        cells,
+        cells: grid
+          ? resizeCells(grid.cells, columns, rows, random)
+          : createCells(columns, rows, random),
         pixels: createPixels(columns, rows, glyphs),
         light: new Float32Array(count),
         quiet: new Float32Array(count),
