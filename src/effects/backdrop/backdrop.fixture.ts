@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { motion } from "../../runtime/motion";
 import { type Look, mountBackdrop } from "./mount";
+import type { Layer } from "./renderer";
 
 const FRAME_MS = 16;
 const UNMASKED_RENDERER_WEBGL = 0x9246;
@@ -14,7 +15,7 @@ export const browser = {
 };
 let end: AbortController;
 
-/** Every test begins with its clock stopped, in a browser that can do all, on a fast machine. */
+/** Every test begins with its clock stopped, on a fast machine that can do all but in a worker. */
 export function withStoppedClock() {
   beforeEach(() => {
     vi.useFakeTimers({
@@ -24,6 +25,7 @@ export function withStoppedClock() {
     vi.spyOn(CanvasRenderingContext2D.prototype, "putImageData");
     vi.spyOn(WebGLRenderingContext.prototype, "drawArrays");
     end = new AbortController();
+    withoutWorker();
     Object.assign(browser, { renderer: "A graphics card", isRefused: () => false });
     const { getParameter } = WebGLRenderingContext.prototype;
     vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockImplementation(function (
@@ -49,7 +51,6 @@ export function withStoppedClock() {
     leave();
     vi.useRealTimers();
     vi.restoreAllMocks();
-    withWorker();
     document.body.replaceChildren();
     motion.set(true);
     scrollTo(0, 0);
@@ -61,10 +62,10 @@ export function withoutWorker() {
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 }
 
-/** Takes `withoutWorker` back; the worker may be a fake one. */
-export function withWorker(Fake?: unknown) {
+/** Canvases may go to a worker, real or fake. */
+export function withWorker(kind: unknown = Worker) {
   Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen });
-  if (Fake) vi.stubGlobal("Worker", Fake);
+  vi.stubGlobal("Worker", kind);
 }
 
 export function mount(look: Look = {}, still = false) {
@@ -72,30 +73,29 @@ export function mount(look: Look = {}, still = false) {
   host.className = "backdrop";
   document.body.prepend(host);
   mountBackdrop(host, look, still, end.signal);
-  const box = (name: string) => host.querySelector<HTMLElement>(`.backdrop-${name}`) as HTMLElement;
-  return { letters: () => box("letters"), rays: () => box("rays") };
+  const box = (layer: Layer) => host.querySelector(`.backdrop-${layer}`) as HTMLElement;
+  return { letters: box("letters"), rays: box("rays") };
 }
 
-export async function mountLetters(look: Look) {
-  const { letters, rays } = mount(look);
-  await expect.poll(() => letters().dataset.state).toBeDefined();
-  return { letters: letters(), rays: rays() };
+export async function mountLetters(look: Look, still = false) {
+  const boxes = mount(look, still);
+  await expect.poll(() => boxes.letters.dataset.state).toBeDefined();
+  return boxes;
 }
 
-/** Waits until both layers stand and have drawn a second of their life. */
-export async function mountWhole(look: Look = {}, still = false, raysState = "ready") {
-  const { letters, rays } = mount(look, still);
-  await expect.poll(() => letters().dataset.state).toBeDefined();
+/** Waits until both layers stand and, if they move, have been seen to. */
+export async function mountWhole(look: Look = {}, still = false) {
+  const boxes = await mountLetters(look, still);
   await expect
     .poll(() => {
       vi.advanceTimersByTime(500); // they start a second after the letters
-      return rays().dataset.state;
+      return boxes.rays.dataset.state;
     })
-    .toBe(raysState);
-  if (!still && motion.isMoving() && raysState === "ready") {
-    await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0); // they have been seen
+    .toBeDefined();
+  if (!still && motion.isMoving() && boxes.rays.dataset.state === "ready") {
+    await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0);
   }
-  return { letters: letters(), rays: rays() };
+  return boxes;
 }
 
 /** The page is left; another may be mounted. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/emulate";
 import { motion } from "../../runtime/motion";
@@ -11,13 +11,11 @@ import {
   mountLetters,
   mountWhole,
   NOTHING,
-  withoutWorker,
   withStoppedClock,
 } from "./backdrop.fixture";
 import { mountBackdrop } from "./mount";
 
 withStoppedClock();
-beforeEach(withoutWorker);
 
 describe("drawn on the page", () => {
   test("one canvas of letters, and one of rays on top", async () => {
@@ -44,29 +42,26 @@ describe("drawn on the page", () => {
     }
   });
 
-  test("the frame is the same each time, and again after a resize there and back", async () => {
-    motion.set(false);
-    const { letters } = await mountWhole();
-    const first = picture(letters);
-    await page.viewport(390, 700);
-    await expect.poll(() => canvasOf(letters).height).toBeLessThan(844);
-    await page.viewport(390, 844);
-    await expect.poll(() => canvasOf(letters).height).toBeGreaterThanOrEqual(844);
-    expect(picture(letters)).toEqual(first);
-    leave();
-    expect(picture((await mountWhole()).letters)).toEqual(first);
-  });
-
-  test("letters stay in a window shrunk to a pixel, as it is for a screenshot", async () => {
-    motion.set(false);
-    const { letters } = await mountWhole();
-    const first = picture(letters);
-    await page.viewport(1, 1);
-    await expect.poll(() => letters.clientWidth).toBe(1);
-    await page.viewport(390, 844);
-    await expect.poll(() => canvasOf(letters).width).toBeGreaterThanOrEqual(390);
-    expect(picture(letters)).toEqual(first);
-  });
+  test.each([
+    { after: "a resize there and back", size: [390, 700], drawnHeight: 700 },
+    { after: "a screenshot, for which the window is a pixel", size: [1, 1], drawnHeight: 844 },
+  ] as const)(
+    "the frame is the same each time, and after $after",
+    async ({ size, drawnHeight }) => {
+      motion.set(false);
+      const { letters } = await mountWhole();
+      const first = picture(letters);
+      await page.viewport(...size);
+      await expect.poll(() => letters.clientHeight).toBe(size[1]);
+      await expect.poll(() => canvasOf(letters).height).toBe(drawnHeight);
+      await page.viewport(390, 844);
+      await expect.poll(() => letters.clientHeight).toBe(844);
+      await expect.poll(() => canvasOf(letters).height).toBe(844);
+      expect(picture(letters)).toEqual(first);
+      leave();
+      expect(picture((await mountWhole()).letters)).toEqual(first);
+    },
+  );
 
   test("a window that grows while the letters are made has letters of its size", async () => {
     await page.viewport(390, 600);
@@ -78,10 +73,10 @@ describe("drawn on the page", () => {
     const { letters } = mount({ power: 0 });
     await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
     await page.viewport(390, 900);
-    await expect.poll(() => letters().clientHeight).toBe(900);
+    await expect.poll(() => letters.clientHeight).toBe(900);
     fontsCome([]);
-    await expect.poll(() => letters().dataset.state).toBe("ready");
-    await expect.poll(() => canvasOf(letters()).height).toBeGreaterThanOrEqual(900);
+    await expect.poll(() => letters.dataset.state).toBe("ready");
+    await expect.poll(() => canvasOf(letters).height).toBeGreaterThanOrEqual(900);
   });
 
   test.each([
@@ -191,10 +186,10 @@ describe("nothing is drawn", () => {
   });
 
   test("when left while it starts", async () => {
-    const box = mount().letters();
+    const { letters } = mount();
     leave();
     expect(drawingsWithin(10_000)).toEqual(NOTHING);
-    expect(box.isConnected).toBe(false);
+    expect(letters.isConnected).toBe(false);
   });
 });
 

@@ -21,8 +21,8 @@ withStoppedClock();
 
 test.each([
   ["cannot be given a canvas", withoutWorker],
-  ["is not there", () => vi.stubGlobal("Worker", undefined)],
-  ["is forbidden", () => vi.stubGlobal("Worker", vi.fn().mockThrow(new DOMException("no")))],
+  ["is not there", () => withWorker(null)],
+  ["is forbidden", () => withWorker(vi.fn().mockThrow(new DOMException("no")))],
   ["breaks at once", () => withWorker(BrokenWorker)],
 ])("where a worker %s the page draws by itself", async (_how, lack) => {
   lack();
@@ -33,11 +33,11 @@ test.each([
 test("after five seconds of a worker's silence the page draws by itself", async () => {
   withWorker(FakeWorker);
   const { letters } = mount();
-  await expect.poll(() => letters().childElementCount).toBe(1);
+  await expect.poll(() => letters.childElementCount).toBe(1);
   vi.advanceTimersByTime(4900);
-  expect(letters().dataset.state).toBeUndefined();
+  expect(letters.dataset.state).toBeUndefined();
   vi.advanceTimersByTime(100);
-  await expect.poll(() => letters().dataset.state).toBe("ready");
+  await expect.poll(() => letters.dataset.state).toBe("ready");
   expect(drawingsWithin(1000).letters).toBeGreaterThan(0);
 });
 
@@ -65,9 +65,8 @@ test("a layer that the worker cannot draw moves to the page", async () => {
 });
 
 test("without WebGL a gradient stands in, and the letters go on", async () => {
-  withoutWorker();
   browser.isRefused = (kind) => kind === "webgl";
-  const { rays } = await mountWhole({}, false, "fallback");
+  const { rays } = await mountWhole();
   expect(getComputedStyle(rays).backgroundImage).toContain("radial-gradient");
   expect(drawingsWithin(1000).letters).toBeGreaterThan(0);
 });
@@ -79,7 +78,6 @@ test.each([
   ],
   ["where pixels read are noise", readNoise],
 ])("%s there are no letters, and the rays go on alone", async (_where, lack) => {
-  withoutWorker();
   lack();
   const { letters } = await mountWhole();
   expect(letters.dataset.state).toBe("fallback");
@@ -89,14 +87,12 @@ test.each([
 });
 
 test("fonts that never come leave letters in another", async () => {
-  withoutWorker();
   vi.spyOn(document.fonts, "load").mockRejectedValue(new Error("blocked"));
   const { letters } = await mountWhole();
   expect(letters.dataset.state).toBe("ready");
 });
 
 test("when a context is lost the gradient stands in until it is restored", async () => {
-  withoutWorker();
   const { rays } = await mountWhole();
   const context = canvasOf(rays).getContext("webgl")?.getExtension("WEBGL_lose_context");
   context?.loseContext();
@@ -115,7 +111,6 @@ test.each([
   browser.renderer = name;
   browser.isRefused = (_, { failIfMajorPerformanceCaveat }) =>
     isSlow && failIfMajorPerformanceCaveat === true;
-  withoutWorker();
   const { rays } = await mountWhole();
   expect(canvasOf(rays).width).toBe(Math.round(390 / 8));
   drawingsWithin(10_000);
@@ -125,7 +120,6 @@ test.each([
 });
 
 test("a machine that says it is modest starts slower, and is then asked for all", async () => {
-  withoutWorker();
   vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(2);
   await mountWhole();
   expect(drawingsWithin(1000).rays).toBeLessThanOrEqual(20);
@@ -135,10 +129,11 @@ test("a machine that says it is modest starts slower, and is then asked for all"
 
 test("a real worker draws both layers and is gone when the page is left", async () => {
   vi.useRealTimers();
+  withWorker();
   const ended = vi.spyOn(Worker.prototype, "terminate");
   const { letters, rays } = mount();
-  await expect.poll(() => letters().dataset.state).toBe("ready");
-  await expect.poll(() => rays().dataset.state).toBe("ready");
+  await expect.poll(() => letters.dataset.state).toBe("ready");
+  await expect.poll(() => rays.dataset.state).toBe("ready");
   expect(CanvasRenderingContext2D.prototype.putImageData).not.toHaveBeenCalled();
   expect(WebGLRenderingContext.prototype.drawArrays).not.toHaveBeenCalled();
   leave();
@@ -147,11 +142,12 @@ test("a real worker draws both layers and is gone when the page is left", async 
 
 test("twenty visits, left at any moment, leave nothing behind", async () => {
   vi.useRealTimers();
+  withWorker();
   const ended = vi.spyOn(Worker.prototype, "terminate");
   const early = await held();
   for (let visit = 1; visit <= VISITS; visit++) {
     const { letters } = mount();
-    if (visit % 5 === 0) await expect.poll(() => letters().dataset.state).toBe("ready");
+    if (visit % 5 === 0) await expect.poll(() => letters.dataset.state).toBe("ready");
     leave();
     document.querySelector(".backdrop")?.remove();
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { WIDE } from "../../runtime/wide";
 import { startLightRays } from "../light-rays/engine";
@@ -12,17 +12,10 @@ import {
   SOURCE_OFFSET_PX,
   STILL_MS,
 } from "../light-rays/settings";
-import {
-  browser,
-  mountLetters,
-  mountWhole,
-  withoutWorker,
-  withStoppedClock,
-} from "./backdrop.fixture";
+import { browser, mountLetters, mountWhole, withStoppedClock } from "./backdrop.fixture";
 
 // Styles and engines know some places and colours both: here they are held together.
 withStoppedClock();
-beforeEach(withoutWorker);
 
 test("the colour of the rays is that of the styles", () => {
   const warm = getComputedStyle(document.documentElement).getPropertyValue("--ray-warm");
@@ -63,7 +56,7 @@ test.each([
 test.each(RAYS_ORIGINS)("what stands in for light from %s is there too", async (raysOrigin) => {
   browser.isRefused = (kind) => kind === "webgl";
   document.body.innerHTML = '<div style="height: 3000px"></div>';
-  const { rays } = await mountWhole({ raysOrigin }, false, "fallback");
+  const { rays } = await mountWhole({ raysOrigin });
   const { clientWidth: width, clientHeight: height } = rays;
   const source = createRays();
   const box = { width, height, isWide: false };
