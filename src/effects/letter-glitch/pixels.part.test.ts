@@ -1,22 +1,7 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { NO_LETTER } from "./cells";
 import { createPixels, type Glyphs } from "./pixels";
 import { CELLS } from "./settings";
-
-vi.stubGlobal(
-  "ImageData",
-  class {
-    data: Uint8ClampedArray;
-    constructor(
-      readonly width: number,
-      readonly height: number,
-    ) {
-      this.data = new Uint8ClampedArray(width * height * 4);
-    }
-  },
-);
-
-afterAll(() => vi.unstubAllGlobals());
 
 const glyphs: Glyphs = {
   cell: CELLS.narrow,
