@@ -90,20 +90,6 @@ test("the bundle turns to the pointer the short way round", () => {
   expect(turnBy({ raysOrigin: "right" }, { x: 1531, y: -1e5 })).toBeCloseTo((-Math.PI / 2) * 0.1);
 });
 
-test("beams sway by a few degrees and never jump", () => {
-  let before = raysWith({}).beams;
-  let farthest = 0;
-  for (let ms = 33; ms < 60_000; ms += 33) {
-    const { beams } = raysWith({}, { ms });
-    for (const [i, value] of beams.entries()) {
-      farthest = Math.max(farthest, Math.abs(value - (before[i] ?? 0)));
-    }
-    before = beams;
-  }
-  expect(farthest).toBeGreaterThan(0);
-  expect(farthest).toBeLessThan(0.01);
-});
-
 /** Degrees, half widths in degrees and strengths, to be read. */
 function inDegrees({ beams }: ReturnType<typeof createRays>) {
   const rounded = [...beams].map((value, i) =>

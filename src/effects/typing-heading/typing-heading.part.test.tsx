@@ -45,36 +45,22 @@ test("after the hold, letters go and come every 75 ms, and a whole sentence stan
   expect(typed(container)).toBe("L");
 });
 
-test("the letters behind the caret are rough; those of a whole sentence settle in 300 ms", async () => {
+test("the letters before the caret are rough; those of a whole sentence settle in 300 ms", async () => {
   const { container, clock } = await renderTyping();
-  clock.advance(1200 + 75 * (TITLE.length + TAGLINE.length - 2));
-  for (const [ms, rough] of [
-    [75, "e:10 y:20 o:35"],
-    [100, "y:10 o:20 u:35"],
-    [100, "o:10 u:20"],
-    [100, "u:10"],
-    [1200, ""],
-    [0, "e:10 y:20 o:35"],
+  for (const [ms, rough, caret] of [
+    [1200, "", "after 17"],
+    [75 * 16, "M:10 i:20 n:35", "after 16"],
+    [75, "L:35", "after 0"],
+    [75, "", "before 0"],
+    [75 * 19, "u:35", "after 0"],
+    [100, "y:10 o:20 u:35", "after 19"],
+    [100, "o:10 u:20", "after 19"],
+    [100, "u:10", "after 19"],
+    [1200, "", "after 19"],
+    [0, "e:10 y:20 o:35", "after 18"],
   ] as const) {
     expect(grades(container)).toBe(rough);
-    clock.advance(ms);
-  }
-});
-
-test("the caret stands behind the last letter, and before the first when there is none", async () => {
-  const { container, clock } = await renderTyping();
-  for (const [ms, place] of [
-    [1200, "after 17"],
-    [75 * 16, "after 16"],
-    [75, "after 0"],
-    [75, "before 0"],
-    [0, "after 0"],
-  ] as const) {
-    const carets = [...container.querySelectorAll("[data-caret]")].map((element) => {
-      const index = [...(element.parentElement?.children ?? [])].indexOf(element);
-      return `${element.hasAttribute("data-letter") ? "after" : "before"} ${index}`;
-    });
-    expect(carets).toEqual([place]);
+    expect(carets(container)).toEqual([caret]);
     clock.advance(ms);
   }
 });
@@ -249,4 +235,12 @@ function grades(container: Element) {
   return [...rough]
     .map((letter) => `${letter.textContent}:${letter.getAttribute("data-grade")}`)
     .join(" ");
+}
+
+/** Behind which letter a caret stands, or before which sentence. */
+function carets(container: Element) {
+  return [...container.querySelectorAll("[data-caret]")].map((element) => {
+    const index = [...(element.parentElement?.children ?? [])].indexOf(element);
+    return `${element.hasAttribute("data-letter") ? "after" : "before"} ${index}`;
+  });
 }
