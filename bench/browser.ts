@@ -21,18 +21,16 @@ export async function visit<T>(
   use: (page: Page) => Promise<T>,
 ) {
   const { slowdown = 1, prepare, ...context } = options;
-  const page = await (await browser.newContext(context)).newPage();
+  const page = await browser.newPage(context);
   page.setDefaultTimeout(120_000); // the plain way keeps a slow machine busy for long
   try {
     await prepare?.(page);
-    if (slowdown !== 1) {
-      const session = await page.context().newCDPSession(page);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    }
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(url, { timeout: 60_000 });
     return await use(page);
   } finally {
-    await page.context().close();
+    await page.close();
   }
 }
 

@@ -19,7 +19,7 @@ const START_MS = 1500;
 export async function benchEngines({ browser, pace }: Bench): Promise<Section> {
   const { origin, close } = await serveBenchPage();
   const still = (show: string, size: SizeName) =>
-    visit(browser, `${origin}/page?show=${show}`, SIZES[size], async (page) => {
+    visit(browser, `${origin}/?show=${show}`, SIZES[size], async (page) => {
       await page.waitForTimeout(START_MS);
       return sharp(await page.screenshot())
         .removeAlpha()
@@ -31,7 +31,7 @@ export async function benchEngines({ browser, pace }: Bench): Promise<Section> {
     pace.samples,
     (engine, size) => {
       const options = { ...SIZES[size], prepare: countDrawings };
-      return visit(browser, `${origin}/page?show=${engine}`, options, async (page) => {
+      return visit(browser, `${origin}/?show=${engine}`, options, async (page) => {
         await page.waitForTimeout(START_MS);
         return costOf(browser, page, pace.seconds);
       });

@@ -53,7 +53,6 @@ async function heapOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   for (let n = 0; n < 2; n++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
-  await session.detach();
   return usedSize / 1024;
 }
 

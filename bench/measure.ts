@@ -65,7 +65,6 @@ export async function costOf(browser: Browser, page: Page, seconds: number): Pro
   await wait(seconds * 1000);
   const after = { ...(await read()), ...(await drawingsOf(page)) };
   await processes.detach();
-  await session.detach();
   const each = KEYS.map((key) => [key, (after[key] - before[key]) / (after.at - before.at)]);
   return Object.fromEntries(each) as Cost;
 }

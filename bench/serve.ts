@@ -27,19 +27,8 @@ export async function listen(server: Server): Promise<Served> {
 export async function serveBenchPage() {
   const root = fileURLToPath(new URL(".", import.meta.url));
   const outDir = join(CACHE_DIR, "bench");
-  await build({
-    configFile: false,
-    root,
-    logLevel: "warn",
-    build: {
-      outDir,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(root, "page.html") },
-    },
-  });
-  return listen(createServer(sirv(outDir, { extensions: ["html"] })));
+  await build({ configFile: false, root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+  return listen(createServer(sirv(outDir)));
 }
 
 /** Serves a built site over HTTP/2, with its own configuration; needs Caddy. */

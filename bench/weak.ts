@@ -38,7 +38,7 @@ export async function benchWeak({ origin, pace }: Bench): Promise<Section> {
         await isHydrated(page);
         return pressToPaint(page, page.getByRole("button", { name: "Next quote" }), pace.presses);
       });
-      const url = `${benchPage.origin}/page?show=peer`;
+      const url = `${benchPage.origin}/?show=peer`;
       const peer = await visit(browser, url, options, (page) => feel(browser, page, pace));
       rows.push([name, size, "ours", ...ours, next], [name, size, "peer's", ...peer, ""]);
       console.log(`${name}, ${size}`);
