@@ -31,14 +31,11 @@ describe("a machine that keeps up", () => {
     expect(run(inTime, 6000, createPace(2)).pace.level).toBe(0);
   });
 
-  test("is never asked for more than its best", () => {
-    const { levels } = run(inTime, MINUTE_MS, createPace(2, 2));
-    expect(new Set(levels)).toEqual(new Set([2]));
-  });
-
-  test("is asked for no more than a limit that is set later", () => {
-    const { pace } = run(inTime, 6000);
-    expect(new Set(run(inTime, MINUTE_MS, limited(pace, 1)).levels)).toEqual(new Set([1]));
+  test.each([
+    ["its best", createPace(2, 2), 2],
+    ["a limit that is set later", limited(run(inTime, 6000).pace, 1), 1],
+  ])("is never asked for more than %s", (_, pace, most) => {
+    expect(new Set(run(inTime, MINUTE_MS, pace).levels)).toEqual(new Set([most]));
   });
 });
 

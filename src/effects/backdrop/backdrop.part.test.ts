@@ -43,25 +43,22 @@ describe("drawn on the page", () => {
   });
 
   test.each([
-    { after: "a resize there and back", size: [390, 700], drawnHeight: 700 },
-    { after: "a screenshot, for which the window is a pixel", size: [1, 1], drawnHeight: 844 },
-  ] as const)(
-    "the frame is the same each time, and after $after",
-    async ({ size, drawnHeight }) => {
-      motion.set(false);
-      const { letters } = await mountWhole();
-      const first = picture(letters);
-      await page.viewport(...size);
-      await expect.poll(() => letters.clientHeight).toBe(size[1]);
-      await expect.poll(() => canvasOf(letters).height).toBe(drawnHeight);
-      await page.viewport(390, 844);
-      await expect.poll(() => letters.clientHeight).toBe(844);
-      await expect.poll(() => canvasOf(letters).height).toBe(844);
-      expect(picture(letters)).toEqual(first);
-      leave();
-      expect(picture((await mountWhole()).letters)).toEqual(first);
-    },
-  );
+    ["a resize there and back", { width: 390, height: 700, drawn: 700 }],
+    ["a screenshot, for which the window is a pixel", { width: 1, height: 1, drawn: 844 }],
+  ])("the frame is the same each time, and after %s", async (_, { width, height, drawn }) => {
+    motion.set(false);
+    const { letters } = await mountWhole();
+    const first = picture(letters);
+    await page.viewport(width, height);
+    await expect.poll(() => letters.clientHeight).toBe(height);
+    await expect.poll(() => canvasOf(letters).height).toBe(drawn);
+    await page.viewport(390, 844);
+    await expect.poll(() => letters.clientHeight).toBe(844);
+    await expect.poll(() => canvasOf(letters).height).toBe(844);
+    expect(picture(letters)).toEqual(first);
+    leave();
+    expect(picture((await mountWhole()).letters)).toEqual(first);
+  });
 
   test("a window that grows while the letters are made has letters of its size", async () => {
     await page.viewport(390, 600);
