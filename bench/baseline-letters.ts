@@ -25,7 +25,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
   const cells = createCells(columns, Math.ceil(height / cell.height), random);
   const shade = new Float32Array(4);
 
-  const draw = () => {
+  const draw = (partOfStep: number) => {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
     context.font = `${FONT_WEIGHT} ${cell.fontSize}px ${FONT_FAMILY}`;
@@ -33,7 +33,8 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
     context.textBaseline = "middle";
     for (const [i, letter] of cells.letter.entries()) {
       if (letter === NO_LETTER) continue;
-      shadeLetter(shade, cells.chance[i] ?? 0, cells.age[i] ?? 0, 0, 1, LETTERS.level);
+      const age = (cells.age[i] ?? 0) + partOfStep;
+      shadeLetter(shade, cells.chance[i] ?? 0, age, 0, 1, LETTERS.level);
       const [red, green, blue, alpha] = shade;
       context.fillStyle = `rgb(${red} ${green} ${blue} / ${alpha})`;
       const column = i % columns;
@@ -43,14 +44,16 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
     }
   };
 
+  let changed = performance.now();
   setInterval(() => {
     glitch(cells, random, 1);
-    if (!everyFrame) draw();
+    changed = performance.now();
+    if (!everyFrame) draw(0);
   }, GLITCH_MS);
   if (everyFrame) {
-    requestAnimationFrame(function frame() {
+    requestAnimationFrame(function frame(ms) {
       requestAnimationFrame(frame);
-      draw();
+      draw(Math.max(0, (ms - changed) / GLITCH_MS)); // fades run on between two changes
     });
   }
 }
