@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps files from arriving until they are released. */
+/** Keeps files from arriving until they are released; an earlier route may answer then. */
 export async function hold(page: Page, pattern: string) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -8,7 +8,7 @@ export async function hold(page: Page, pattern: string) {
   });
   await page.route(pattern, async (route) => {
     await gate;
-    await route.continue();
+    await route.fallback();
   });
   return { release: () => release() };
 }

@@ -49,6 +49,7 @@ test("after one visit every link works, and brings the head that its page is ser
       await page.locator(`main a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
       await expect(page.locator("html")).toHaveAttribute("data-page", path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await expectServedHead(page, path);
       expect(await page.evaluate(brokenFiles), path).toEqual([]);
       await follow(path);

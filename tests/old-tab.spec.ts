@@ -1,8 +1,10 @@
+import { hold } from "./hold";
 import { openBook } from "./reader";
 import { expect, test } from "./site";
 
 /** What a tab from before a deployment meets: files whose names the server no longer knows. */
 const GONE = { status: 404, contentType: "text/html", body: "" };
+const BUY = "**/assets/buy-page-*.js";
 
 test.use({ expectedMessages: [/^Failed to load resource|dynamically imported module/] });
 
@@ -13,7 +15,7 @@ test("a screen whose files are gone is asked from the server, by link and by bac
   const toHome = page.getByRole("link", { name: "Back to Books" });
   const losePage = async () => {
     await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.route("**/assets/buy-page-*.js", (route) => route.fulfill(GONE));
+    await page.route(BUY, (route) => route.fulfill(GONE));
   };
   const isNewDocument = () =>
     expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
@@ -38,22 +40,16 @@ test("a screen whose files are gone is asked from the server, by link and by bac
 
 test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
   await page.goto("/");
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route("**/assets/buy-page-*.js", async (route) => {
-    await failing;
-    await route.fulfill(GONE);
-  });
-  const asked = page.waitForRequest("**/assets/buy-page-*.js");
+  await page.route(BUY, (route) => route.fulfill(GONE));
+  const buy = await hold(page, BUY);
+  const asked = page.waitForRequest(BUY);
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await asked;
   await page.getByRole("link", { name: /Roll the Dice/ }).click();
   await expect(page).toHaveURL("/roll-the-dice");
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  const failed = page.waitForResponse("**/assets/buy-page-*.js");
-  fail();
+  const failed = page.waitForResponse(BUY);
+  buy.release();
   await failed;
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page).toHaveURL("/");

@@ -20,6 +20,16 @@ test("an address opens its quote, and coming back returns to the one that was re
   await expect(page).toHaveURL("/");
 });
 
+test("from book to book each opens at its first quote", async ({ page }) => {
+  const { next, counter } = await openBook(page, COLLECTION);
+  await next.click();
+  await expect(counter("2 of 90")).toBeVisible();
+  await page.locator(`main a[href="${VOLUME}"]`).click();
+  await expect(counter("1 of 30")).toBeVisible();
+  await page.locator(`main a[href="${COLLECTION}"]`).click();
+  await expect(counter("1 of 90")).toBeVisible();
+});
+
 test("clipboard and card code come only when used", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
