@@ -20,7 +20,7 @@ export interface LiveSite {
 
 /** A test with a server of its own and offline use allowed. */
 export const test = base.extend<{ live: LiveSite }>({
-  offlineUse: true,
+  serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs here
   live: async ({}, use) => {
     let site: Server = createSite(DIST_DIR);
@@ -43,9 +43,7 @@ export const test = base.extend<{ live: LiveSite }>({
 /** Visits the home page once, and waits until everything is kept. */
 export async function visitOnce(page: Page) {
   await page.goto("/");
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 40_000 })
-    .toBe("activated");
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
 export { expect };

@@ -8,12 +8,12 @@ import { watchPolicy } from "./policy-watch";
 
 /** The browser itself notes that a page answered 404: true, and no fault of the page. */
 const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
+/** Playwright's own note on what it does for these tests. */
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
 
 interface Watch {
   /** Console messages that a test brings about on purpose. */
   expectedMessages: RegExp[];
-  /** Whether the page may keep itself for offline use; else each test meets the server anew. */
-  offlineUse: boolean;
   /** Whether a visit waits until the page answers presses and keys. */
   waitsForHydration: boolean;
   /** What has gone wrong so far. */
@@ -37,18 +37,18 @@ export const test = base.extend<Watch, SiteOptions & Served>({
   baseURL: async ({ served }, use) => use(served),
 
   expectedMessages: [[], { option: true }],
-  offlineUse: [false, { option: true }],
+  serviceWorkers: "block", // so that each test meets the server anew
   waitsForHydration: [true, { option: true }],
   page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
     if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },
   watched: [
-    async ({ context, baseURL, expectedMessages, offlineUse }, use) => {
-      if (!offlineUse) await context.addInitScript(forgetWorkers);
+    async ({ context, baseURL, expectedMessages }, use) => {
       const faults: string[] = [];
       await context.addInitScript(watchPolicy);
-      const isExpected = (text: string) => expectedMessages.some((pattern) => pattern.test(text));
+      const isExpected = (text: string) =>
+        [BLOCKED_WORKER, ...expectedMessages].some((pattern) => pattern.test(text));
 
       context.on("console", (message) => {
         const text = message.text();
@@ -89,11 +89,6 @@ function waitForHydration(page: Page) {
     await isHydrated(page);
     return response;
   };
-}
-
-/** As in a browser that has no service workers. */
-function forgetWorkers() {
-  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
 }
 
 export { expect };
