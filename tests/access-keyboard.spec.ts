@@ -1,4 +1,5 @@
 import { stopsOf } from "./keyboard";
+import { expectServedHead } from "./served-head";
 import { expect, test } from "./site";
 
 const CARDS = [
@@ -57,5 +58,6 @@ test("Tab stops at every control once, in order, and back, and leads home", asyn
     await stopsOf(page, back.length); // to the way home again
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/");
+    await expectServedHead(page, "/");
   }
 });

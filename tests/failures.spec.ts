@@ -1,23 +1,7 @@
-import { expectServedHead } from "./served-head";
 import { expect, test } from "./site";
 
 /** However the page stumbles over a collection whose volumes are null. */
 const NO_VOLUMES = /properties of null|is not iterable/;
-
-test("any other path shows the error screen with status and text, and a way home", async ({
-  page,
-}) => {
-  const response = await page.goto("/nope");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  await expect(page.getByText("404 Not Found")).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await page.getByRole("button", { name: "Pause motion" }).click();
-  await page.getByRole("link", { name: "Back to Books" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
-  await expectServedHead(page, "/");
-});
 
 test.describe("an error while rendering", () => {
   test.use({ expectedMessages: [NO_VOLUMES] });
