@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { brokenFiles } from "./broken-files";
 import { backdropStands } from "./effects";
 import { faintWords, type Noise } from "./faint-words";
 import { expect, test } from "./site";
@@ -29,12 +30,12 @@ for (const { name, path, noise } of SCREENS) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      await page.evaluate(arrive);
+      expect(await page.evaluate(brokenFiles)).toEqual([]);
       if (noise) {
         // Which letters are drawn depends on the window's size from the start: make it the page's.
         await page.setViewportSize({ width, height: await pageHeight(page) });
         await page.goto(path);
-        await page.evaluate(arrive);
+        expect(await page.evaluate(brokenFiles)).toEqual([]);
         await backdropStands(page, noise.power > 0 ? ["letters", "rays"] : ["letters"]);
       }
       // The letters are drawn by a worker, who may take a while: what is wrong now may come right.
@@ -51,11 +52,4 @@ for (const { name, path, noise } of SCREENS) {
 
 function pageHeight(page: Page) {
   return page.evaluate(() => document.documentElement.scrollHeight);
-}
-
-/** Every font and picture, also those further down, is there and drawn. */
-async function arrive() {
-  await document.fonts.ready;
-  for (const image of document.images) image.loading = "eager";
-  await Promise.all([...document.images].map((image) => image.decode()));
 }

@@ -1,4 +1,4 @@
-import { excess } from "../../bench/budgets";
+import { excess, PAGE_BUDGETS } from "../../bench/budgets";
 import { weighPage } from "../../bench/weigh";
 import { bookPath } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
@@ -6,6 +6,7 @@ import { loadContent } from "../../vite/content/load";
 import { allPages } from "../../vite/head/page-facts";
 import { axeFindings, bringAxe } from "../axe";
 import { layoutFaults } from "../boxes";
+import { brokenFiles } from "../broken-files";
 import { FAILURES, pagesOf } from "../pages";
 import { expect, test } from "../site";
 
@@ -36,10 +37,7 @@ for (const [group, paths] of Object.entries(GROUPS)) {
         const heading = page.getByRole("heading", { level: 1 });
         const name = titles.get(path) ?? headings.get(path) ?? /\w/;
         await expect.soft(heading).toHaveAccessibleName(name);
-        await page.locator("main img").evaluateAll((all: HTMLImageElement[]) => {
-          for (const image of all) image.loading = "eager";
-          return Promise.all(all.map((image) => image.decode()));
-        });
+        expect.soft(await page.evaluate(brokenFiles)).toEqual([]);
         await bringAxe(page);
         expect.soft(await axeFindings(page), "axe at 1440 px").toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
@@ -67,14 +65,7 @@ for (const [group, paths] of Object.entries(GROUPS)) {
 
 /** A page's name in the table of budgets. */
 function kindOf(path: string) {
-  const kinds: Record<string, string> = {
-    "/": "home",
-    "/buy-books": "buy",
-    "/roll-the-dice": "dice",
-    "/add-to-home-screen": "guide",
-    "/nope": "unknown address",
-    "/book/nope": "unknown book",
-  };
-  const isCollection = collections.some((book) => path === bookPath(book));
-  return kinds[path] ?? (isCollection ? "collection" : "volume");
+  if (collections.some((book) => path === bookPath(book))) return "collection";
+  const kinds = Object.keys(PAGE_BUDGETS);
+  return kinds.find((kind) => PAGE_BUDGETS[kind]?.path === path) ?? "volume";
 }
