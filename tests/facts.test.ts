@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { caddyfile, nginxConfig, REDIRECTS_FILE, usualPlace } from "../deploy/host-files";
@@ -6,8 +6,6 @@ import { FAILURE_PATHS, isBookPath } from "../src/content/addresses";
 import { STANDALONE } from "../src/install/use-platform";
 import { WIDE } from "../src/runtime/wide";
 import { loadContent } from "../vite/content/load";
-import { colour } from "../vite/pictures/colour";
-import { iconFiles } from "../vite/web-app/icons";
 import { manifestOf } from "../vite/web-app/manifest";
 
 // Facts that have to stand in more than one place, because one of them is no code of ours to share:
@@ -17,7 +15,6 @@ const sources = (ending: RegExp) =>
     .filter((name) => ending.test(name) && !name.includes(".test."))
     .map((name) => ({ name, text: readFileSync(join("src", name), "utf8") }));
 const content = await loadContent("tests/fixtures");
-const page = readFileSync("src/app/document.tsx", "utf8");
 
 test("scripts and markup change their layout where a style sheet does", () => {
   const widths = (text: string) => text.match(/(?<=width\s*(>=|<=|<|:)\s*)[\d.]+em/g) ?? [];
@@ -33,24 +30,6 @@ test("what counts as installed is the same to the guide's words and to its looks
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
   expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
   expect(modes(STANDALONE)).toContain(manifestOf(content).display);
-});
-
-test("the browser's own bars take the colour of the page", () => {
-  expect(page).toContain(`name="theme-color" content="${colour("ink")}"`);
-  expect(manifestOf(content).theme_color).toBe(colour("ink"));
-});
-
-test("every icon that the page or the manifest names is there", async () => {
-  const made = await iconFiles(content);
-  const { icons, shortcuts } = manifestOf(content);
-  const named = [
-    ...(page.match(/(?<=href=")[^"]+\.(ico|svg|png)/g) ?? []),
-    ...[...icons, ...shortcuts.flatMap(({ icons }) => icons)].map(({ src }) => src),
-  ];
-  expect(named.length).toBeGreaterThan(6);
-  for (const path of named) {
-    expect(made.has(path.slice(1)) || existsSync(join("public", path)), path).toBe(true);
-  }
 });
 
 test("every host tells a book that is not there from any other path", () => {
