@@ -4,9 +4,10 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { SITE_BUDGETS } from "../../bench/budgets";
 import { weighKept } from "../../bench/weigh";
-import { fileOf, pictureIn } from "../../src/content/addresses";
+import { bookPath, fileOf, pictureIn } from "../../src/content/addresses";
+import { quotesOf } from "../../src/content/books";
 import { precacheEntries } from "../../vite/service-worker/precache";
-import { content, DIST_DIR, FAILURES, files, htmlOf, isBook, linksIn, PAGES, read } from "./site";
+import { content, DIST_DIR, FAILURES, files, htmlOf, linksIn, PAGES, read } from "./site";
 
 const EARLY_BYTES = 600;
 const KNOWN_LINKS = [
@@ -18,6 +19,7 @@ const KNOWN_LINKS = [
   "preload",
   "stylesheet",
 ];
+const early = files.find((name) => /^assets\/early-.+\.js$/.test(name));
 const sizeOf = (file: string) => statSync(join(DIST_DIR, file)).size;
 
 test("there is a file for every page and failure, and no other", () => {
@@ -36,9 +38,9 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|<style\b/);
   });
 
-  test("asks at once for one early script, one main module and its preloads", () => {
+  test("asks at once for the early script, one main module and its preloads", () => {
     expect(scripts).toEqual([
-      expect.stringContaining('src="/assets/early-'),
+      expect.stringContaining(`src="/${early}"`),
       expect.stringMatching(/^<script type="module" async fetchpriority="low" src="\/assets\/m/),
     ]);
     for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
@@ -46,7 +48,6 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
     }
     const types = html.match(/(?<=<link rel=")[^"]+/g) ?? [];
     expect(KNOWN_LINKS).toEqual(expect.arrayContaining(types));
-    const [, early] = /src="([^"]+)"/.exec(scripts[0] ?? "") ?? [];
     expect(sizeOf(`${early}.gz`)).toBeLessThanOrEqual(EARLY_BYTES);
   });
 
@@ -59,11 +60,6 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
     const flight = brotliCompressSync(first).length + sheets;
     expect(flight).toBeLessThanOrEqual(SITE_BUDGETS.firstFlight);
   });
-});
-
-test("the early script is the same on every page", () => {
-  const early = [...PAGES, ...FAILURES].map((path) => /src="[^"]*early-[^"]*"/.exec(htmlOf(path)));
-  expect(new Set(early.map((found) => found?.[0])).size).toBe(1);
 });
 
 test("links within the site lead to its pages, and every page can be reached", () => {
@@ -109,13 +105,10 @@ describe("what is kept for offline use", () => {
   });
 });
 
-test("a book's page holds all its quotes, in order, before any script", () => {
-  const volumes = new Map(content.volumes.map((volume) => [volume.slug, volume.quotes]));
-  for (const path of PAGES.filter(isBook)) {
-    const slug = path.slice("/book/".length);
-    const book = content.collections.find((it) => it.slug === slug) ?? { volumes: [slug] };
-    const quotes = book.volumes.flatMap((name) => volumes.get(name) ?? []);
-    const shown = htmlOf(path).match(/<blockquote\b/g) ?? [];
-    expect(shown, path).toHaveLength(quotes.length);
-  }
-});
+test.each([...content.collections, ...content.volumes])(
+  "the page of $slug holds all its quotes before any script",
+  (book) => {
+    const shown = htmlOf(bookPath(book)).match(/<blockquote\b/g) ?? [];
+    expect(shown).toHaveLength(quotesOf(content.volumes, book).length);
+  },
+);
