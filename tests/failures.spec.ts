@@ -3,31 +3,25 @@ import { expect, test } from "./site";
 /** However the page stumbles over a collection whose volumes are null. */
 const NO_VOLUMES = /properties of null|is not iterable/;
 
-test.describe("an error while rendering", () => {
-  test.use({ expectedMessages: [NO_VOLUMES] });
+test.use({ expectedMessages: [NO_VOLUMES] });
 
-  test("shows the error screen with its message", async ({ page }) => {
-    // Gives the page a book that no build would let through.
-    await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
-      const response = await route.fetch();
-      const code = (await response.text()).replace(
-        /volumes:\[.*?\],collections/,
-        "volumes:null,collections",
-      );
-      await route.fulfill({ response, body: code });
-    });
-    await page.goto("/");
-    await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Unexpected Application Error!",
+test("an error while rendering shows the error screen with its message", async ({ page }) => {
+  // Gives the page a book that no build would let through.
+  await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
+    const response = await route.fetch();
+    const code = (await response.text()).replace(
+      /volumes:\[.*?\],collections/,
+      "volumes:null,collections",
     );
-    await expect(page.getByText(NO_VOLUMES)).toBeVisible();
-
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.getByRole("link", { name: "Back to Books" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(
-      "Lyrics of the Mind",
-    );
-    expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
+    await route.fulfill({ response, body: code });
   });
+  await page.goto("/");
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText(NO_VOLUMES)).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("Lyrics of the Mind");
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
 });

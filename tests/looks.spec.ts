@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { brokenFiles } from "./broken-files";
 import { backdropStands } from "./effects";
 import { faintWords, type Noise } from "./faint-words";
@@ -33,7 +32,8 @@ for (const { name, path, noise } of SCREENS) {
       expect(await page.evaluate(brokenFiles)).toEqual([]);
       if (noise) {
         // Which letters are drawn depends on the window's size from the start: make it the page's.
-        await page.setViewportSize({ width, height: await pageHeight(page) });
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height: whole });
         await page.goto(path);
         expect(await page.evaluate(brokenFiles)).toEqual([]);
         await backdropStands(page, noise.power > 0 ? ["letters", "rays"] : ["letters"]);
@@ -48,8 +48,4 @@ for (const { name, path, noise } of SCREENS) {
       if (noise) expect(await faintWords(page, noise), `${width} px`).toEqual([]);
     }
   });
-}
-
-function pageHeight(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollHeight);
 }
