@@ -23,21 +23,6 @@ export function bareWords(page: Page): Promise<Words[]> {
       (getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)" ||
         hasGround(element.parentElement));
 
-    const add = (element: Element, box: Box, text: string, style: CSSStyleDeclaration) => {
-      const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
-      const zone = element.closest<HTMLElement>("[data-quiet]");
-      lines.push({
-        text,
-        colour: [red, green, blue],
-        needed: Number.parseFloat(style.fontSize) >= 24 ? 3 : 4.5,
-        quiet: Number(zone?.dataset.quiet ?? 0),
-        x: box.x + scrollX,
-        y: box.y + scrollY,
-        width: box.width,
-        height: box.height,
-      });
-    };
-
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement as HTMLElement;
@@ -47,7 +32,19 @@ export function bareWords(page: Page): Promise<Words[]> {
       if (!text || !isSeen || element.closest(".visually-hidden") || hasGround(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
-      for (const box of range.getClientRects()) add(element, box, text, style);
+      const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
+      const zone = element.closest<HTMLElement>("[data-quiet]");
+      for (const { x, y, width, height } of range.getClientRects())
+        lines.push({
+          text,
+          colour: [red, green, blue],
+          needed: Number.parseFloat(style.fontSize) >= 24 ? 3 : 4.5,
+          quiet: Number(zone?.dataset.quiet ?? 0),
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+        });
     }
     return lines;
   });

@@ -45,12 +45,10 @@ export async function visitWithout(
 }
 
 function scriptsOfThePage() {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]");
-  const scripts = document.querySelectorAll<HTMLScriptElement>(
-    "script[type=module][src]:not([blocking])",
+  const all = document.querySelectorAll(
+    "link[rel=modulepreload], script[type=module][src]:not([blocking])",
   );
-  const addresses = [...[...links].map(({ href }) => href), ...[...scripts].map(({ src }) => src)];
-  return addresses.map((address) => new URL(address).pathname);
+  return [...all].map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? "");
 }
 
 function imagesOfThePage() {
