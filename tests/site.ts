@@ -25,14 +25,10 @@ export interface SiteOptions {
   dist: string;
 }
 
-interface Served {
-  /** The site's address, on a port of this worker's own. */
-  served: string;
-}
-
 /** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
-export const test = base.extend<Watch, SiteOptions & Served>({
+export const test = base.extend<Watch, SiteOptions & { served: string }>({
   dist: [DIST_DIR, { option: true, scope: "worker" }],
+  // On a port of this worker's own.
   served: [({ dist }, use) => whileListening(createSite(dist), use), { scope: "worker" }],
   baseURL: async ({ served }, use) => use(served),
 
