@@ -59,6 +59,7 @@ function isHttps(text: string) {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
+/** Said only of an address: of anything else enough is said. */
 function isWholeHost(text: string) {
-  return URL.canParse(text) && new URL(text).href === new URL("/", text).href;
+  return !isHttps(text) || new URL(text).href === new URL("/", text).href;
 }
