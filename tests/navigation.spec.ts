@@ -4,6 +4,46 @@ import { expect, test } from "./site";
 
 const HOME = "**/assets/home-page-*.js";
 
+test("a link changes the page without reloading it, and back returns to where it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const heading = page.getByRole("heading", { level: 1 });
+  const link = page.getByRole("link", { name: /Roll the Dice/ });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(200);
+  await link.click();
+  await expect(heading).toHaveText("Roll the Dice");
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveURL("/roll-the-dice");
+  await expect(page).toHaveTitle("Roll the Dice | Lyrics of the Mind");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading).toHaveAccessibleName("Lyrics of the Mind");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(heading).toHaveText("Roll the Dice");
+  await expect(heading).toBeFocused();
+
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  for (const [path, count] of [
+    ["/book/lyrics-of-the-mind-trilogy", "1 of 90"],
+    ["/book/experiences-of-life", "1 of 30"],
+    ["/book/lyrics-of-the-mind-trilogy", "1 of 90"],
+  ]) {
+    await page.locator(`main a[href="${path}"]`).click();
+    await expect(page.getByText(count ?? "")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
 test("back after a reload leaves this page only for a whole one, at its place and link", async ({
   page,
 }) => {
