@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createRotation } from "./rotation";
+
+afterEach(() => void vi.useRealTimers());
 
 test("it begins stopped, and any one reason holds it until all are gone", () => {
   vi.useFakeTimers();
@@ -22,5 +24,4 @@ test("it begins stopped, and any one reason holds it until all are gone", () => 
   rotation.hold("hovered", false); // what is already so does not begin the wait anew
   expectTurns(1000, 2);
   expectTurns(9000, 5);
-  vi.useRealTimers();
 });
