@@ -9,10 +9,7 @@ test("an error while rendering shows the error screen with its message", async (
   // Gives the page a book that no build would let through.
   await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
     const response = await route.fetch();
-    const code = (await response.text()).replace(
-      /volumes:\[.*?\],collections/,
-      "volumes:null,collections",
-    );
+    const code = (await response.text()).replace(/volumes:\[.*?\],quotes/, "volumes:null,quotes");
     await route.fulfill({ response, body: code });
   });
   await page.goto("/");

@@ -65,8 +65,6 @@ export function bookOf(books: Books, book: Collection | Volume) {
     coverUrl: book.coverUrl,
     /** A collection's volumes in order; none for a volume. */
     volumes: "volumes" in book ? volumeLinks(volumesOf(books.volumes, book), linkTo) : [],
-    /** The collections a volume belongs to; none for a collection. */
-    collections: collectionsOf(books.collections, book).map(linkTo),
   };
 }
 

@@ -81,17 +81,19 @@ export async function bookThing(
 
 /** Where a reader may go from a book: to its volumes or collection, to the others, to the shop. */
 export function rowsFrom(content: Content, book: Collection | Volume): Row[] {
-  const { volumes, collections } = bookOf(content, book);
+  const { volumes } = bookOf(content, book);
+  const linkTo = linksTo(content);
+  const above = collectionsOf(content.collections, book);
   const others = content.collections.filter(
-    ({ slug, volumes }) => slug !== book.slug && !volumes.includes(book.slug),
+    (other) => other.slug !== book.slug && !above.includes(other),
   );
   const { title, subtitle } = wordsOf(content, homePage).buy;
   return [
     ...volumes.map(({ range, ...volume }) =>
       rowOf({ ...volume, subtitle: [volume.subtitle, range].filter(Boolean).join(", ") }),
     ),
-    ...collections.map(rowOf),
-    ...others.map(linksTo(content)).map((other): Row => ({ ...rowOf(other), isOnward: true })),
+    ...above.map(linkTo).map(rowOf),
+    ...others.map(linkTo).map((other): Row => ({ ...rowOf(other), isOnward: true })),
     {
       path: buyPage.path,
       title,
