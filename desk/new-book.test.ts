@@ -39,6 +39,16 @@ test("a new volume and its collection lack nothing but a cover", async () => {
   });
 });
 
+test("a book may be called by a number", async () => {
+  const content = await freshContent();
+  for (const slug of ["1984", "1985"]) {
+    await content.write(`covers/${slug}.svg`, await content.read("covers/plain.svg"));
+  }
+  await newVolume(content.folder, "1984");
+  await newCollection(content.folder, "1985");
+  expect(await toldOf(content.folder)).toEqual([]);
+});
+
 test("what is there is never written over", async () => {
   const content = await freshContent();
   await expect(newVolume(content.folder, "Late")).rejects.toThrow(

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { stringify } from "yaml";
+import { bookPath } from "../src/content/addresses.ts";
 import { fillTemplate } from "../tools/fill-template.ts";
 import { nextId } from "../vite/content/ids.ts";
 import { readFolder } from "../vite/content/read-folder.ts";
@@ -27,7 +28,7 @@ export async function newVolume(folder: string, title: string) {
     next: [
       ...coverStep(folder, cover),
       `Write its quotes in ${file}, or take them from a spreadsheet: npm run content:import`,
-      `Name it in ${collections || "a collection"}, below "volumes:", as   - ${slug}`,
+      `Name it in ${collections || "a collection"}, below "volumes:", as   - ${yamlWords(slug)}`,
       'or make a collection for it: npm run content -- --new-collection "Its title"',
     ],
   };
@@ -47,17 +48,33 @@ export async function newCollection(folder: string, title: string) {
   const ids = collections.map(({ data }) => Number(data?.id)).filter(Number.isInteger);
   const cover = await coverFor(folder, slug);
   const id = String(Math.max(0, ...ids) + 1);
-  const names = loose.map((slug) => `- ${slug}`);
-  const values = { id, slug, title: yamlWords(title), cover, volumes: names };
-  await replaceFile(path, fillTemplate(new URL("new-collection.yaml", import.meta.url), values));
+  const names = loose.map((slug) => `- ${yamlWords(slug)}`);
+  await replaceFile(
+    path,
+    filled("new-collection.yaml", { id, slug, title, cover, volumes: names }),
+  );
   return { file, next: coverStep(folder, cover) };
 }
 
+interface NewBook {
+  id: string;
+  slug: string;
+  title: string;
+  cover: string;
+}
+
 /** The text of a new volume, with every field explained; its first quote has the id. */
-export function volumeText(volume: { id: string; slug: string; title: string; cover: string }) {
-  const title = yamlWords(volume.title);
-  const template = new URL("new-volume.yaml", import.meta.url);
-  return fillTemplate(template, { ...volume, title, quote: PLACEHOLDER });
+export function volumeText(volume: NewBook) {
+  return filled("new-volume.yaml", { ...volume, quote: PLACEHOLDER });
+}
+
+function filled(template: string, book: NewBook & Record<string, string | string[]>) {
+  return fillTemplate(new URL(template, import.meta.url), {
+    ...book,
+    path: bookPath(book),
+    slug: yamlWords(book.slug),
+    title: yamlWords(book.title),
+  });
 }
 
 /** "The Dream Chaser's Café" becomes the-dream-chasers-cafe. */
@@ -95,6 +112,7 @@ function coverStep(folder: string, cover: string) {
   ];
 }
 
+/** In quotation marks where YAML would read something else, as in a book called 1984. */
 function yamlWords(words: string) {
   return stringify(words, { lineWidth: 0 }).trim();
 }
