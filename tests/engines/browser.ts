@@ -6,7 +6,7 @@ export interface Settings {
   webGl: boolean;
 }
 
-export type Key = "ArrowLeft" | "ArrowRight" | "Home" | "End";
+export type Key = "ArrowLeft" | "ArrowRight" | "Home" | "End" | "PageUp" | "PageDown";
 
 export interface Point {
   x: number;

@@ -29,6 +29,10 @@ test("the slider goes far by keys and by mouse, and the address follows", async 
   await visitor.look(() => document.querySelector<HTMLElement>("[type=range]")?.focus());
   await visitor.press("End");
   await expectCounter(visitor, 90);
+  await visitor.press("PageDown");
+  await expect.poll(place).toBeLessThan(90);
+  await visitor.press("PageUp");
+  await expectCounter(visitor, 90);
   await expect.poll(() => visitor.address()).toBe(`${COLLECTION}#eol30`);
   await visitor.press("Home");
   await expectCounter(visitor, 1);

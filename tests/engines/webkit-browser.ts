@@ -16,6 +16,8 @@ const KEYS = {
   ArrowRight: Key.ARROW_RIGHT,
   Home: Key.HOME,
   End: Key.END,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
 };
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
