@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createSite } from "../deploy/static-server";
 import { whileListening } from "./listening";
+import { shiftsOn, watchShifts } from "./shifts";
 import { test as base, expect } from "./site";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
@@ -13,11 +14,17 @@ interface Line {
   breakOff: () => void;
 }
 
+interface Options {
+  /** What the first half ends before; else it is half of the page. */
+  cutBefore: string;
+}
+
 /** The site on a line that keeps the second half of a page until the test sends it. */
-const test = base.extend<{ line: Line }>({
-  line: async ({ dist }, use) => {
+const test = base.extend<{ line: Line } & Options>({
+  cutBefore: ["", { option: true }],
+  line: async ({ dist, cutBefore }, use) => {
     const html = readFileSync(join(dist, `${PATH}.html`), "utf8");
-    const middle = html.length / 2;
+    const middle = cutBefore ? html.indexOf(cutBefore) : html.length / 2;
     const site = createSite(dist);
     let half: ServerResponse | undefined;
     const server = createServer((request, response) => {
@@ -46,6 +53,21 @@ test("a page whose files come before its second half is taken over when it is wh
   await page.getByRole("button", { name: "Next quote" }).click();
   await expect(page.getByText("2 of 90")).toBeVisible();
   await expect(page.locator("main")).toHaveCount(1);
+});
+
+test.describe("a page cut within its dock", () => {
+  test.use({ cutBefore: '<div class="dock-turns"', viewport: { width: 844, height: 390 } });
+
+  test("shows the dock when it is whole, where it then stays", async ({ page, line }) => {
+    await watchShifts(page);
+    await page.goto(PATH, { waitUntil: "commit" });
+    await expect(page.locator(".dock-slider")).toBeAttached();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // and painted
+    await expect(page.locator(".dock")).toBeHidden();
+    line.sendRest();
+    await expect(page.getByRole("button", { name: "Next quote" })).toBeVisible();
+    expect(await shiftsOn(page)).toEqual([]);
+  });
 });
 
 test.describe("a page whose second half does not come", () => {
