@@ -1,31 +1,35 @@
-import { backdropStands, isMoving } from "./effects";
+import { drawnBy, effectsStand, watchEffects } from "./effects";
 import { shiftsOn, watchShifts } from "./shifts";
 import { expect, test } from "./site";
+
+const DRAWN = { letters: true, rays: true };
+const STILL = { letters: false, rays: false };
 
 test("the reader's choice stops letters and rays, and holds from page to page", async ({
   page,
 }) => {
+  await watchEffects(page);
   await page.goto("/");
-  await backdropStands(page, ["letters", "rays"]);
+  await effectsStand(page);
   expect(page.workers()).toHaveLength(1);
-  await expect.poll(() => isMoving(page)).toBe(true);
+  await expect.poll(() => drawnBy(page)).toEqual(DRAWN);
   await page.getByRole("button", { name: "Pause motion" }).click();
-  await expect.poll(() => isMoving(page)).toBe(false);
+  await expect.poll(() => drawnBy(page)).toEqual(STILL);
 
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
   await expect.poll(() => page.workers().length).toBe(0);
   await page.goBack();
-  await backdropStands(page, ["letters", "rays"]);
+  await effectsStand(page);
   await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
-  expect(await isMoving(page)).toBe(false);
+  expect(await drawnBy(page)).toEqual(STILL);
 
   await test.step("a tab that was frozen and woken goes on", async () => {
     await page.getByRole("button", { name: "Resume motion" }).click();
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.setWebLifecycleState", { state: "frozen" });
     await browser.send("Page.setWebLifecycleState", { state: "active" });
-    await expect.poll(() => isMoving(page)).toBe(true);
+    await expect.poll(() => drawnBy(page)).toEqual(DRAWN);
   });
 });
 

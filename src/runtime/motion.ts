@@ -17,7 +17,7 @@ export function createMotion(system: ReducedMotionQuery | undefined) {
 
   const choose = (moving: boolean | undefined) => {
     chosen = moving;
-    for (const listener of listeners) listener();
+    for (const listener of [...listeners]) listener();
   };
 
   // Followed for the whole visit, since it may change on a page where nothing moves.

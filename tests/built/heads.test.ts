@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { colour } from "../../vite/pictures/colour";
-import { headOf, textOf, things } from "../head";
+import { type Data, headOf, textOf, things } from "../head";
 import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read } from "./site";
 
 const { site } = content;
@@ -102,8 +102,20 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
       expect(required, `${thing["@type"]}`).toBeDefined();
       for (const field of required ?? []) expect(thing).toHaveProperty(field);
     }
-    if (path === "/buy-books") expect(graph[0]).toHaveProperty("offers.url", site.shopUrl);
     expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/);
+  });
+
+  test("tells author and price exactly if the author gave them", () => {
+    const [{ author, offers } = {} as Data] = graph;
+    if (isBook(path)) expect((author as Data | undefined)?.name).toBe(site.author);
+    if (path !== "/buy-books") return;
+    const { price, ...offer } = offers as Data;
+    expect(price === undefined ? undefined : Number(price)).toBe(site.price);
+    expect(offer).toMatchObject({
+      url: site.shopUrl,
+      priceCurrency: "USD",
+      availability: "https://schema.org/InStock",
+    });
   });
 
   test("has whole addresses, and pictures that are there", () => {
