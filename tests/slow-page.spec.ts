@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createSite } from "../deploy/static-server";
+import { hold } from "./hold";
+import { isHydrated } from "./hydrated";
 import { whileListening } from "./listening";
 import { shiftsOn, watchShifts } from "./shifts";
 import { test as base, expect } from "./site";
@@ -55,20 +57,35 @@ test("a page whose files come before its second half is taken over when it is wh
   await expect(page.locator("main")).toHaveCount(1);
 });
 
-test.describe("a page cut within its dock", () => {
-  test.use({ cutBefore: '<div class="dock-turns"', viewport: { width: 844, height: 390 } });
+for (const [cutBefore, width, height, shown] of [
+  ['<div class="dock-turns"', 390, 844, 0],
+  ['<div class="dock-turns"', 844, 390, 0],
+  ['id="eol7"', 390, 844, 1],
+  ['id="eol7"', 844, 390, 1],
+] as const) {
+  test.describe(`a page cut before ${cutBefore}, at ${width} by ${height}`, () => {
+    test.use({ cutBefore, viewport: { width, height } });
 
-  test("shows the dock when it is whole, where it then stays", async ({ page, line }) => {
-    await watchShifts(page);
-    await page.goto(PATH, { waitUntil: "commit" });
-    await expect(page.locator(".dock-slider")).toBeAttached();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // and painted
-    await expect(page.locator(".dock")).toBeHidden();
-    line.sendRest();
-    await expect(page.getByRole("button", { name: "Next quote" })).toBeVisible();
-    expect(await shiftsOn(page)).toEqual([]);
+    test(`shows ${shown ? "both" : "neither"} quote and dock, which then stay`, async ({
+      page,
+      line,
+    }) => {
+      const app = await hold(page, "**/assets/main-*.js");
+      const quote = page.getByRole("blockquote");
+      const dock = page.locator(".dock").filter({ visible: true });
+      await watchShifts(page);
+      await page.goto(PATH, { waitUntil: "commit" });
+      await expect(page.locator(".dock-slider")).toBeAttached();
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // painted
+      for (const part of [quote, dock]) await expect(part).toHaveCount(shown);
+      line.sendRest();
+      for (const part of [quote, dock]) await expect(part).toHaveCount(1);
+      app.release();
+      await isHydrated(page);
+      expect(await shiftsOn(page)).toEqual([]);
+    });
   });
-});
+}
 
 test.describe("a page whose second half does not come", () => {
   test.use({ expectedMessages: [/ERR_INCOMPLETE_CHUNKED_ENCODING/] });

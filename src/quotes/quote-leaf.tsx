@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref } from "react";
+import { memo, type Ref } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/books";
 import { QuoteText } from "./quote-text";
@@ -11,12 +11,10 @@ interface QuoteLeafProps {
   /** Whether a change is announced, once and politely. */
   isLive: boolean;
   ref: Ref<HTMLElement>;
-  /** What the served page holds besides. */
-  children: ReactNode;
 }
 
 /** The leaf of the book that lies open: one quote and its example. */
-export function QuoteLeaf({ quote, today, isFading, isLive, ref, children }: QuoteLeafProps) {
+export function QuoteLeaf({ quote, today, isFading, isLive, ref }: QuoteLeafProps) {
   return (
     <section
       className="reader-leaf"
@@ -31,7 +29,6 @@ export function QuoteLeaf({ quote, today, isFading, isLive, ref, children }: Quo
       ) : (
         <p>This book has no quotes yet.</p>
       )}
-      {children}
     </section>
   );
 }

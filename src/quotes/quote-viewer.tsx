@@ -62,9 +62,7 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
         isFading={viewer.fading}
         isLive={isLive}
         ref={useMount(watch)}
-      >
-        <ServedQuotes quotes={book.quotes} today={words.today} />
-      </QuoteLeaf>
+      />
       <Dock
         viewer={viewer}
         send={send}
@@ -73,6 +71,7 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
         cues={cues}
         words={words}
       />
+      <ServedQuotes quotes={book.quotes} today={words.today} />
     </div>
   );
 }

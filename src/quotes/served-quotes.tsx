@@ -8,8 +8,10 @@ interface ServedQuotesProps {
 }
 
 /**
- * The quotes after the first, in the served page: styles show the one that the address names, and
- * all of them without script. Once the page is hydrated the viewer has them, and they are gone.
+ * The quotes after the first, in the served page, and last in it: the first and its dock come at
+ * once, and stand where they stay. Styles show the one that the address names, in place of the
+ * first, and all of them without script. Once the page is hydrated the viewer has them, and they
+ * are gone.
  */
 export function ServedQuotes({ quotes, today }: ServedQuotesProps) {
   const isServed = useSyncExternalStore(subscribe, isNotServed, isServedPage);
@@ -25,7 +27,7 @@ export function ServedQuotes({ quotes, today }: ServedQuotesProps) {
 /** Inside the Suspense boundary, so that React never spends time on hydrating it. */
 function QuoteList({ quotes, today }: ServedQuotesProps) {
   return (
-    <ol className="served-quotes" start={2}>
+    <ol className="reader-leaf served-quotes" start={2}>
       {quotes.map((quote) => (
         <li key={quote.id} id={quote.id}>
           <QuoteWords quote={quote} today={today} />
