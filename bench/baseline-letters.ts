@@ -2,10 +2,9 @@ import { createCells, glitch, NO_LETTER } from "../src/effects/letter-glitch/cel
 import {
   ALPHABET,
   CELLS,
-  FONT_FAMILY,
-  FONT_WEIGHT,
   GLITCH_MS,
   LETTERS,
+  letterFont,
 } from "../src/effects/letter-glitch/settings";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { seededRandom } from "../src/runtime/random";
@@ -28,7 +27,7 @@ export function startBaselineLetters(canvas: HTMLCanvasElement, everyFrame: bool
   const draw = (partOfStep: number) => {
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, width, height);
-    context.font = `${FONT_WEIGHT} ${cell.fontSize}px ${FONT_FAMILY}`;
+    context.font = letterFont(cell.fontSize);
     context.textAlign = "center";
     context.textBaseline = "middle";
     for (const [i, letter] of cells.letter.entries()) {

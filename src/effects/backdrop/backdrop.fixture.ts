@@ -123,3 +123,16 @@ export function expectAllDrawn() {
 export function canvasOf(box: HTMLElement) {
   return box.querySelector("canvas") as HTMLCanvasElement;
 }
+
+/** What shows between two heights; of a canvas that a worker draws only a copy can be read. */
+export function pixelsOf(box: HTMLElement, top: number, bottom: number) {
+  const canvas = canvasOf(box);
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+  copy?.drawImage(canvas, 0, 0);
+  return copy?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
+}
+
+/** One number for all that is drawn: comparing every pixel takes seconds. */
+export function picture(box: HTMLElement) {
+  return pixelsOf(box, 0, 400).data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
+}

@@ -11,6 +11,8 @@ import {
   mountLetters,
   mountWhole,
   NOTHING,
+  picture,
+  pixelsOf,
   withStoppedClock,
 } from "./backdrop.fixture";
 import { mountBackdrop } from "./mount";
@@ -201,17 +203,6 @@ async function wishFor(motion: "reduce" | "no-preference") {
       return isHeard;
     })
     .toBe(true);
-}
-
-function pixelsOf(box: HTMLElement, top: number, bottom: number) {
-  const canvas = canvasOf(box);
-  const context = canvas.getContext("2d") as CanvasRenderingContext2D;
-  return context.getImageData(0, top, canvas.width, bottom - top);
-}
-
-/** One number for all that is drawn: comparing every pixel takes seconds. */
-function picture(box: HTMLElement) {
-  return pixelsOf(box, 0, 400).data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }
 
 /** How much is drawn between two heights. */

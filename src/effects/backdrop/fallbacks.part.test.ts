@@ -7,13 +7,14 @@ import {
   expectAllDrawn,
   leave,
   mount,
+  mountLetters,
   mountWhole,
+  picture,
   withoutWorker,
   withStoppedClock,
   withWorker,
 } from "./backdrop.fixture";
-import { createRenderer } from "./renderer";
-import type { FromPage, ToPage } from "./worker";
+import { createRenderer, type FromPage, type ToPage } from "./renderer";
 
 const VISITS = 20;
 
@@ -38,7 +39,7 @@ test("after five seconds of a worker's silence the page draws by itself", async 
   expect(letters.dataset.state).toBeUndefined();
   vi.advanceTimersByTime(100);
   await expect.poll(() => letters.dataset.state).toBe("ready");
-  expect(drawingsWithin(1000).letters).toBeGreaterThan(0);
+  await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
 });
 
 test("when a worker dies later the page takes both layers up", async () => {
@@ -76,6 +77,7 @@ test.each([
     "without a 2D canvas",
     () => Object.assign(browser, { isRefused: (kind: string) => kind === "2d" }),
   ],
+  ["without OffscreenCanvas", () => vi.stubGlobal("OffscreenCanvas", undefined)],
   ["where pixels read are noise", readNoise],
 ])("%s there are no letters, and the rays go on alone", async (_where, lack) => {
   lack();
@@ -138,6 +140,15 @@ test("a real worker draws both layers and is gone when the page is left", async 
   expect(WebGLRenderingContext.prototype.drawArrays).not.toHaveBeenCalled();
   leave();
   expect(ended).toHaveBeenCalledOnce();
+});
+
+test("a worker's letters are those of the page", async () => {
+  vi.useRealTimers();
+  const onPage = picture((await mountLetters({}, true)).letters);
+  leave();
+  withWorker();
+  const { letters } = await mountLetters({}, true);
+  await expect.poll(() => picture(letters)).toBe(onPage);
 });
 
 test("twenty visits, left at any moment, leave nothing behind", async () => {
@@ -204,15 +215,14 @@ class LettersOnlyWorker extends DrawingWorker {
 
 /** As browsers do that guard against fingerprints. */
 function readNoise() {
-  const read = CanvasRenderingContext2D.prototype.getImageData;
-  vi.spyOn(CanvasRenderingContext2D.prototype, "getImageData").mockImplementation(function (
-    this: CanvasRenderingContext2D,
-    ...place
-  ) {
-    const image = read.apply(this, place);
-    for (let i = 3; i < image.data.length; i += 4) image.data[i] = (i * 7919) % 256;
-    return image;
-  });
+  const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
+  vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "getImageData").mockImplementation(
+    function (this: OffscreenCanvasRenderingContext2D, ...place) {
+      const image = read.apply(this, place);
+      for (let i = 3; i < image.data.length; i += 4) image.data[i] = (i * 7919) % 256;
+      return image;
+    },
+  );
 }
 
 /** What the browser still holds after a thorough cleaning. */

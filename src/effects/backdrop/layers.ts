@@ -17,7 +17,7 @@ import { type BackdropSettings, type Command, createRenderer, type Layer } from 
 export function openLayers(
   host: HTMLElement,
   settings: BackdropSettings,
-  moving: () => Promise<void>,
+  moving: () => void,
   signal: AbortSignal,
 ) {
   const boxes = { letters: appendBox(host, "letters"), rays: appendBox(host, "rays") };
@@ -30,10 +30,10 @@ export function openLayers(
     boxes[layer].dataset.state = state === "drawn" ? "ready" : "fallback";
   };
 
-  const hearWorker = async (layer: Layer, state: LayerState) => {
+  const hearWorker = (layer: Layer, state: LayerState) => {
     if (!inWorker.has(layer)) return; // too late: the page draws it
     clearTimeout(patience.get(layer));
-    if (state === "refused") await drawOnPage(layer);
+    if (state === "refused") drawOnPage(layer);
     else mark(layer, state);
     settled.get(layer)?.();
   };
@@ -44,11 +44,11 @@ export function openLayers(
     for (const layer of inWorker) hearWorker(layer, "refused");
   };
 
-  const drawOnPage = async (layer: Layer) => {
+  const drawOnPage = (layer: Layer) => {
     inWorker.delete(layer);
     const canvas = replaceCanvas(boxes[layer]);
-    await moving();
-    if (!signal.aborted) page({ do: "start", layer, canvas });
+    moving();
+    page({ do: "start", layer, canvas });
   };
 
   const page = createRenderer(settings, mark);

@@ -1,12 +1,13 @@
 import { pause } from "../../runtime/pause";
 import { watchSize } from "../../runtime/watch-size";
 import { whileActive } from "../../runtime/while-active";
+import { loadLetterFont } from "../letter-glitch/glyphs";
 import { LETTERS } from "../letter-glitch/settings";
 import { type RaysOrigin, scrollsWithPage } from "../light-rays/origins";
 import { LIGHT_RAYS, RAYS_AFTER_MS, SHARE_ON_SCREEN } from "../light-rays/settings";
 import { openLayers } from "./layers";
 import type { Command, Layer } from "./renderer";
-import { createViewReader, quietElements } from "./view";
+import { quietElements, readView } from "./view";
 
 /** What a page may choose; the rest is in the engines' settings. */
 export interface Look {
@@ -38,19 +39,13 @@ export async function mountBackdrop(
   const layers = openLayers(host, settings, () => show(), signal);
   const { boxes, send } = layers;
   boxes.rays.dataset.origin = raysOrigin;
-  const readView = createViewReader(boxes);
-  let measured = 0;
-  const show = async () => {
-    const turn = ++measured;
-    const view = await readView(layers.hasWorker());
-    if (!signal.aborted && turn === measured) send({ do: "show", view });
-  };
+  const show = () => send({ do: "show", view: readView(boxes, layers.hasWorker()) });
 
-  // Watched before it is measured, so that no change in between is missed.
+  await loadLetterFont(document.fonts); // so that whoever draws has it at hand
+  if (signal.aborted) return;
   watchSize([boxes.letters, document.body, ...quietElements()], show, signal);
   addEventListener("scroll", () => send({ do: "scroll", scrollY }), { passive: true, signal });
-  await show();
-  if (signal.aborted) return;
+  show();
   await layers.start("letters");
   if (!still) whileActive(boxes.letters, 0, (active) => play("letters", send, active), signal);
   if (power === 0) return;

@@ -1,5 +1,4 @@
-import type { BackdropSettings, Command, Layer, Report } from "./renderer";
-import type { FromPage, ToPage } from "./worker";
+import type { BackdropSettings, Command, FromPage, Layer, Report, ToPage } from "./renderer";
 
 /** Opens a renderer in a worker, ended by `signal`; undefined where canvases cannot go to one. */
 export function openWorker(

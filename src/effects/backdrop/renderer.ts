@@ -28,6 +28,10 @@ export type Command =
   | { do: "point"; place: Point }
   | { do: "play" | "rest"; layer: Layer };
 
+/** What is sent to a worker that draws, and what it answers. */
+export type FromPage = Command | { do: "open"; settings: BackdropSettings };
+export type ToPage = Parameters<Report>;
+
 /**
  * Runs both engines; the same code runs in a worker and on the page. It remembers what was asked
  * of a layer before it started, so that one that moves here takes up where it stopped.

@@ -1,29 +1,27 @@
-import { isWide } from "../../runtime/wide";
-import { rasteriseGlyphs } from "../letter-glitch/glyphs";
-import type { Glyphs } from "../letter-glitch/pixels";
+import { isWide as isWideWindow } from "../../runtime/wide";
 import type { QuietZone } from "../letter-glitch/quiet";
-import { CELLS, MAX_PIXEL_RATIO, MAX_PIXELS, MAX_RATIO_ON_PAGE } from "../letter-glitch/settings";
+import { MAX_PIXEL_RATIO, MAX_PIXELS, MAX_RATIO_ON_PAGE } from "../letter-glitch/settings";
 import type { Layer, View } from "./renderer";
 
-/** Measures the page; the alphabet is rasterised again only when its size changes. */
-export function createViewReader(boxes: Record<Layer, HTMLElement>) {
-  let glyphs: Glyphs | undefined;
-  return async (isSharp: boolean): Promise<View> => {
-    const { clientWidth: width, clientHeight: height } = boxes.letters;
-    const cell = isWide() ? CELLS.wide : CELLS.narrow;
-    const pixelRatio = letterRatio(devicePixelRatio, width * height, isSharp);
-    if (glyphs?.cell !== cell || glyphs.pixelRatio !== pixelRatio) {
-      glyphs = await rasteriseGlyphs(cell, pixelRatio);
-    }
-    return {
-      letters: { width, height, scrollY, quiet: quietElements().map(quietZone), glyphs },
-      rays: {
-        width: boxes.rays.clientWidth,
-        height: boxes.rays.clientHeight,
-        isWide: isWide(),
-        pixelRatio: devicePixelRatio,
-      },
-    };
+/** Measures the page. */
+export function readView(boxes: Record<Layer, HTMLElement>, isSharp: boolean): View {
+  const { clientWidth: width, clientHeight: height } = boxes.letters;
+  const isWide = isWideWindow();
+  return {
+    letters: {
+      width,
+      height,
+      isWide,
+      pixelRatio: letterRatio(devicePixelRatio, width * height, isSharp),
+      scrollY,
+      quiet: quietElements().map(quietZone),
+    },
+    rays: {
+      width: boxes.rays.clientWidth,
+      height: boxes.rays.clientHeight,
+      isWide,
+      pixelRatio: devicePixelRatio,
+    },
   };
 }
 

@@ -5,9 +5,10 @@ import type { LayerState } from "../layer-state";
 import { lightAt, type Rays } from "../light-rays/rays";
 import { createPacedLoop } from "../paced-loop";
 import { type Cells, createCells, glitch, resizeCells } from "./cells";
+import { rasteriseGlyphs } from "./glyphs";
 import { createPixels, type Glyphs, type Pixels } from "./pixels";
 import { type QuietZone, quietAt } from "./quiet";
-import { FADE_STEPS, LETTER_RATES, type LettersSettings } from "./settings";
+import { CELLS, FADE_STEPS, LETTER_RATES, type LettersSettings } from "./settings";
 import { shadeLetter } from "./shade";
 
 export interface LettersView {
@@ -16,8 +17,8 @@ export interface LettersView {
   /** How far the page is scrolled; letters stay, quiet zones move with the page. */
   scrollY: number;
   quiet: QuietZone[];
-  /** Missing when the browser does not let pixels be read; then there are no letters. */
-  glyphs: Glyphs | undefined;
+  isWide: boolean;
+  pixelRatio: number;
 }
 
 /** Draws letters lit by `rays`, still until played; undefined when there is no 2D canvas. */
@@ -35,6 +36,7 @@ export function startLetters(
 
   const random = seededRandom(settings.seed);
   const shade = new Float32Array(4);
+  let glyphs: Glyphs | undefined;
   let grid: Grid | undefined;
   let rowToLight = 0;
   let scrolled = false;
@@ -90,7 +92,11 @@ export function startLetters(
     ...loop,
 
     show(view: LettersView): LayerState {
-      const { glyphs } = view;
+      const { isWide, pixelRatio } = view;
+      const cell = isWide ? CELLS.wide : CELLS.narrow;
+      if (glyphs?.cell !== cell || glyphs.pixelRatio !== pixelRatio) {
+        glyphs = rasteriseGlyphs(cell, pixelRatio);
+      }
       if (!glyphs) return "refused";
       const columns = Math.ceil(view.width / glyphs.cell.width);
       const rows = Math.ceil(view.height / glyphs.cell.height);

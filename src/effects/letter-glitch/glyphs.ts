@@ -1,19 +1,21 @@
 import { at } from "../../runtime/at";
 import type { Glyphs, Ink } from "./pixels";
-import { ALPHABET, type CellSize, FONT_FAMILY, FONT_WEIGHT } from "./settings";
+import { ALPHABET, CELLS, type CellSize, letterFont } from "./settings";
 
-/** Rasterises the alphabet once; undefined when the browser does not let pixels be read. */
-export async function rasteriseGlyphs(cell: CellSize, pixelRatio: number) {
-  const font = `${FONT_WEIGHT} ${cell.fontSize}px ${FONT_FAMILY}`;
-  await document.fonts.load(font, ALPHABET).catch(() => []); // a blocked font leaves the next family
+/** Resolves once the letters' font is among `fonts`; a blocked one leaves the next family. */
+export function loadLetterFont(fonts: FontFaceSet) {
+  return fonts.load(letterFont(CELLS.wide.fontSize), ALPHABET).catch(() => []);
+}
+
+/** Rasterises the alphabet; undefined when the browser does not let pixels be read. */
+export function rasteriseGlyphs(cell: CellSize, pixelRatio: number) {
+  if (typeof OffscreenCanvas === "undefined") return undefined;
   const width = Math.ceil(cell.width * pixelRatio);
   const height = Math.ceil(cell.height * pixelRatio);
-  const canvas = document.createElement("canvas");
-  canvas.width = width * ALPHABET.length;
-  canvas.height = height;
+  const canvas = new OffscreenCanvas(width * ALPHABET.length, height);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return undefined;
-  context.font = font;
+  context.font = letterFont(cell.fontSize);
   context.textAlign = "center";
   context.textBaseline = "middle";
   // Side by side, to be read at once: reading is what takes time.

@@ -8,8 +8,9 @@ export const LETTERS = {
 export type LettersSettings = typeof LETTERS;
 
 export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-export const FONT_FAMILY = '"DM Mono", ui-monospace, Menlo, Consolas, monospace';
-export const FONT_WEIGHT = 500;
+export const FONT = { family: "DM Mono", weight: "500" };
+export const letterFont = (size: number) =>
+  `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
 
 /** CSS pixels of a cell and of the letter in it. */
 export const CELLS = {
