@@ -19,7 +19,7 @@ export interface Pace {
   presses: number;
   /** Of a page's start, and of Lighthouse. */
   visits: number;
-  /** How many windows, weak machines and pages in Lighthouse. */
+  /** How many windows, weak machines, lines and pages in Lighthouse. */
   samples: number;
 }
 

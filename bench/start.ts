@@ -28,7 +28,7 @@ export async function benchStart({ browser, folders, pace }: Bench): Promise<Sec
     folders.map(async (folder) => ({ name: basename(folder), ...(await serveWithCaddy(folder)) })),
   );
   const rows: (string | number)[][] = [];
-  for (const { name, slowdown, ...line } of LINES) {
+  for (const { name, slowdown, ...line } of LINES.slice(0, pace.samples)) {
     const options = { ...PHONE, slowdown, prepare: (page: Page) => slowDown(page, line) };
     for (const path of PATHS) {
       const seen = builds.map((build) => ({ ...build, starts: [] as number[][] }));

@@ -49,22 +49,16 @@ test("npm run screenshots takes all of them anew", async () => {
 });
 
 test("npm run launch ends in “ready” when the list is done and nothing is wrong", () => {
-  const launch = () => {
-    const { status, said } = project.type("run", "launch");
-    return { status, verdict: /^(Not )?ready/m.exec(said)?.[0], said };
-  };
-
-  expect(launch()).toMatchObject({ status: 1, verdict: "Not ready" });
-
   const given = "author: Ann Author\nprice: 49\n";
   project.change("content/site.yaml", (text) => text.replaceAll(".example", ".com") + given);
   addAsTheManualSays(join(project.folder, "content"));
-  const launched = launch();
-  expect(launched, launched.said).toMatchObject({ status: 0, verdict: "ready" });
+  const launched = project.type("run", "launch");
+  expect(launched, launched.said).toMatchObject({ status: 0 });
+  expect(launched.said).toMatch(/^ready$/m);
   expect(launched.said.split("\n").length).toBeLessThan(30);
 
   project.change("content/site.yaml", (text) => text.replace("author: Ann", "auhtor: Ann"));
-  const { status, said } = launch();
+  const { status, said } = project.type("run", "launch");
   expect(status).toBe(1);
   expect(said).toMatch(/content\/site\.yaml:\d+/);
 }, 600_000);
