@@ -28,10 +28,11 @@ test("npm run build makes the site, npm start serves it and npm run deploy:check
   }
 });
 
-test("npm run bench measures, judges and prints", () => {
+test("npm run bench measures, judges and prints; the build keeps to its budget", () => {
   const bench = project.type("run", "bench", "--", "--brief");
   for (const title of ["Promises", "Weak machines", "Lighthouse, mobile"])
     expect(bench.said).toContain(`## ${title}`);
+  expect(bench.said).toMatch(/^\| Whole build against its bundle.* \| yes \|$/m);
   expect(bench.said).toContain("no report is written");
   expect(bench.status).toBe(0);
 }, 600_000);
