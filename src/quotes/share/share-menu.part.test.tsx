@@ -185,7 +185,7 @@ function haveShareSheet(share: Navigator["share"]) {
 async function savedBy(button: Locator) {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   press(button);
-  await vi.waitFor(() => expect(click).toHaveBeenCalled());
+  await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 10_000 }); // a large picture
   const { download: name, href: url } = click.mock.contexts[0] as HTMLAnchorElement;
   const image = await (await fetch(url)).blob();
   expect(image.type).toBe("image/png");
