@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 
+/** The app itself, without which a page stays as it was served. */
+export const MAIN = "**/assets/main-*.js";
+
 /** Keeps files from arriving until they are released; an earlier route may answer then. */
 export async function hold(page: Page, pattern: string) {
   let release = () => {};

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createSite } from "../deploy/static-server";
-import { hold } from "./hold";
+import { hold, MAIN } from "./hold";
 import { isHydrated } from "./hydrated";
 import { whileListening } from "./listening";
 import { shiftsOn, watchShifts } from "./shifts";
@@ -70,7 +70,7 @@ for (const [cutBefore, width, height, shown] of [
       page,
       line,
     }) => {
-      const app = await hold(page, "**/assets/main-*.js");
+      const app = await hold(page, MAIN);
       const quote = page.getByRole("blockquote");
       const dock = page.locator(".dock").filter({ visible: true });
       await watchShifts(page);

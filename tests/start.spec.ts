@@ -1,10 +1,8 @@
-import { hold } from "./hold";
+import { hold, MAIN } from "./hold";
 import { isHydrated } from "./hydrated";
 import { expect, test } from "./site";
 
 test.use({ waitsForHydration: false });
-
-const MAIN = "**/assets/main-*.js";
 
 test.describe("the first words", () => {
   test.use({ expectedMessages: [/status of 404/] });

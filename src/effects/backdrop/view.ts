@@ -1,4 +1,4 @@
-import { isWide as isWideWindow } from "../../runtime/wide";
+import { isWide } from "../../runtime/wide";
 import type { QuietZone } from "../letter-glitch/quiet";
 import { MAX_PIXEL_RATIO, MAX_PIXELS, MAX_RATIO_ON_PAGE } from "../letter-glitch/settings";
 import type { Layer, View } from "./renderer";
@@ -6,12 +6,11 @@ import type { Layer, View } from "./renderer";
 /** Measures the page. */
 export function readView(boxes: Record<Layer, HTMLElement>, isSharp: boolean): View {
   const { clientWidth: width, clientHeight: height } = boxes.letters;
-  const isWide = isWideWindow();
   return {
     letters: {
       width,
       height,
-      isWide,
+      isWide: isWide(),
       pixelRatio: letterRatio(devicePixelRatio, width * height, isSharp),
       scrollY,
       quiet: quietElements().map(quietZone),
@@ -19,7 +18,7 @@ export function readView(boxes: Record<Layer, HTMLElement>, isSharp: boolean): V
     rays: {
       width: boxes.rays.clientWidth,
       height: boxes.rays.clientHeight,
-      isWide,
+      isWide: isWide(),
       pixelRatio: devicePixelRatio,
     },
   };
