@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pathsFrom } from "./tools/paths.ts";
 import { content } from "./vite/content/plugin.ts";
+import { css } from "./vite/css.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 import { prerender } from "./vite/prerender.ts";
 import { webApp } from "./vite/web-app/plugin.ts";
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     webApp(paths.content),
     prerender(paths),
   ],
+  css,
   resolve: {
     // wouter asks for the shim of a hook that React has had since 18.
     alias: { "use-sync-external-store/shim/index.js": "react" },

@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessShell } from "./tools/chromium.ts";
 import { content } from "./vite/content/plugin.ts";
+import { css } from "./vite/css.ts";
 import { pictures } from "./vite/pictures/plugin.ts";
 
 /** Units and parts run side by side: one worker each, so that neither waits for the other. */
@@ -40,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        css,
         plugins: [pictures(), content(resolve("tests/fixtures")), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
         optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
