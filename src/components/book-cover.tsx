@@ -1,8 +1,8 @@
-import type { Picture as PictureFiles } from "../content/picture";
+import type { PictureSources } from "../content/picture";
 import { Picture } from "./picture";
 
 interface BookCoverProps {
-  cover: PictureFiles;
+  cover: PictureSources;
   sizes: string;
   /** True where the cover is not among the first things seen. */
   lazy?: boolean;

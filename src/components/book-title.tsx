@@ -1,7 +1,7 @@
-import { shimmers } from "../content/rules";
+import { hasShimmer } from "../content/title-rules";
 import { Shimmer } from "../effects/shimmer/shimmer";
 
-/** A book's title; a trilogy's shimmers. */
+/** A book's title; a trilogy's hasShimmer. */
 export function BookTitle({ title }: { title: string }) {
-  return shimmers(title) ? <Shimmer>{title}</Shimmer> : title;
+  return hasShimmer(title) ? <Shimmer>{title}</Shimmer> : title;
 }
