@@ -36,7 +36,7 @@ async function takeScreenshots() {
 
 /** Waits for the whole title in its light, and lets nothing type on. */
 async function holdTitle(page: Page) {
-  await page.locator(".backdrop-rays[data-state]").waitFor();
+  await page.locator(".backdrop[data-state]").waitFor();
   await page.waitForTimeout(LIGHT_UP_MS);
   await page.waitForFunction(`(() => {
     const title = ".typing > [data-current]:first-child:not(:has([data-grade]))";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { description, words } from "../../content/fields.ts";
 import { addressOf } from "../../content/head.ts";
 import { definePage, type ModuleOf, wordsOf } from "../../content/page.ts";
-import { RAYS_ORIGINS } from "../../effects/light-rays/origins.ts";
+import { RAYS_ORIGINS } from "../../effects/backdrop/settings.ts";
 import { graphemes } from "../../runtime/graphemes.ts";
 import buyPage from "../buy/buy.content.ts";
 
