@@ -40,8 +40,5 @@ export async function isHydrated(page: Page) {
 
 /** Waits until letters and rays are drawn, or stood in for. */
 export async function effectsStand(page: Page) {
-  for (const layer of ["letters", "rays"]) {
-    const box = page.locator(`.backdrop-${layer}[data-state]`);
-    await box.waitFor({ state: "attached", timeout: 60_000 });
-  }
+  await page.locator(".backdrop[data-state]").waitFor({ state: "attached", timeout: 60_000 });
 }

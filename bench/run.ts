@@ -9,20 +9,16 @@ import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
 import { type Bench, BRIEF, THOROUGH } from "./bench.ts";
 import { launch } from "./browser.ts";
-import { benchEngines } from "./engines.ts";
 import { benchHome } from "./home.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { type Section, writeReport } from "./report.ts";
 import { benchScroll } from "./scroll.ts";
 import { listen } from "./serve.ts";
 import { benchStart } from "./start.ts";
-import { benchWeak } from "./weak.ts";
 import { benchWeights } from "./weights.ts";
 
 const PARTS = new Map<string, (bench: Bench) => Promise<Section>>([
-  ["engines", benchEngines],
   ["home", benchHome],
-  ["weak", benchWeak],
   ["scroll", benchScroll],
   ["start", benchStart],
   ["lighthouse", benchLighthouse],

@@ -8,7 +8,7 @@ export interface Words extends Box {
   /** The contrast that WCAG asks for: large text needs less. */
   needed: number;
   /** How much of the letters behind is taken away, 0 to 1. */
-  quiet: number;
+  dim: number;
 }
 
 /** Every line on the page that has no ground of its own, the tagline under the title too. */
@@ -33,13 +33,13 @@ export function bareWords(page: Page): Promise<Words[]> {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const [red = 0, green = 0, blue = 0] = (style.color.match(/[\d.]+/g) ?? []).map(Number);
-      const zone = element.closest<HTMLElement>("[data-quiet]");
+      const zone = element.closest<HTMLElement>("[data-dim]");
       for (const { x, y, width, height } of range.getClientRects())
         lines.push({
           text,
           colour: [red, green, blue],
           needed: Number.parseFloat(style.fontSize) >= 24 ? 3 : 4.5,
-          quiet: Number(zone?.dataset.quiet ?? 0),
+          dim: Number(zone?.dataset.dim ?? 0),
           x: x + scrollX,
           y: y + scrollY,
           width,

@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
-import { shadeLetter } from "../src/effects/letter-glitch/shade";
-import { createRays, lightAt, moveRays } from "../src/effects/light-rays/rays";
-import { LIGHT_RAYS, PEAK_ALPHA, RAYS_COLOUR } from "../src/effects/light-rays/settings";
+import { lightAfter, lightOn } from "../src/effects/backdrop/light";
+import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../src/effects/backdrop/settings";
+import { shadeLetter } from "../src/effects/backdrop/shade";
+import type { Point } from "../src/effects/backdrop/view";
 import { tokenColour } from "../vite/token-colour";
 import { bareWords, type Words } from "./bare-words";
 import { contrast, over, type Rgb, readPicture } from "./contrast";
 import { expect } from "./site";
 
-/** How loud a page's letters are, and how strong its light. */
+/** How bright a page's letters are, and how strong its light. */
 export interface Noise {
-  level: number;
+  brightness: number;
   power: number;
 }
 
@@ -24,9 +25,13 @@ export async function faintWords(page: Page, noise: Noise) {
   expect(words.length).toBeGreaterThan(0);
   const picture = await pictureBehind(page);
   const { width } = page.viewportSize() ?? { width: 0 };
+  const target = await page.evaluate(() => {
+    const lit = document.querySelector("[data-lit]")?.getBoundingClientRect();
+    return lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 };
+  });
   return [
     ...tooFaint(words, (line) => picture.extremes(line).brightest),
-    ...tooFaint(words, (line) => brightestEver(line, width, noise)),
+    ...tooFaint(words, (line) => brightestEver(line, width, target, noise)),
   ];
 }
 
@@ -53,24 +58,28 @@ function tooFaint(words: Words[], groundOf: (line: Words) => Rgb) {
 }
 
 /** The brightest that letters and rays become behind a line: two minutes, any pointer, any letter. */
-function brightestEver(line: Words, width: number, { level, power }: Noise): Rgb {
-  const rays = createRays();
+function brightestEver(
+  line: Words,
+  width: number,
+  target: Point | undefined,
+  { brightness, power }: Noise,
+): Rgb {
   const isWide = width > 900;
-  const box = { width, height: isWide ? 1090 : 810, isWide };
+  const box = { width, height: isWide ? 1090 : 810, isWide, target };
   let light = 0;
-  for (let ms = 0; ms < 120_000; ms += 400) {
+  for (let seconds = 0; seconds < 120; seconds += 0.4) {
     for (const pointer of [undefined, { x: 0, y: 0 }, { x: width, y: 0 }]) {
-      moveRays(rays, ms, box, { ...LIGHT_RAYS, power }, pointer);
+      const rays = lightAfter(seconds, box, { ...BACKDROP, power }, pointer);
       for (const share of [0, 0.5, 1]) {
-        light = Math.max(light, lightAt(rays, line.x + share * line.width, line.y));
+        light = Math.max(light, lightOn(rays, line.x + share * line.width, line.y));
       }
     }
   }
   const shade = new Float32Array(4);
   const candidates = [0, light].map((lit) => {
-    shadeLetter(shade, 1, 0, lit, 1 - line.quiet, level); // the brightest letter, just changed
+    shadeLetter(shade, 1, 0, lit, (1 - line.dim) * brightness); // the brightest letter, just changed
     const [red = 0, green = 0, blue = 0, alpha = 0] = shade;
-    return over(over(INK, [red, green, blue], alpha), [...RAYS_COLOUR], light * PEAK_ALPHA);
+    return over(over(INK, [red, green, blue], alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
   });
   return candidates.sort((a, b) => contrast(b, INK) - contrast(a, INK))[0] as Rgb;
 }

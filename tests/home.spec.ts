@@ -1,4 +1,4 @@
-import { drawnBy, effectsStand, watchEffects } from "./effects";
+import { backdropStands, drawnBy, watchEffects } from "./effects";
 import { shiftsOn, watchShifts } from "./shifts";
 import { expect, test } from "./site";
 
@@ -10,7 +10,7 @@ test("the reader's choice stops letters and rays, and holds from page to page", 
 }) => {
   await watchEffects(page);
   await page.goto("/");
-  await effectsStand(page);
+  await backdropStands(page);
   expect(page.workers()).toHaveLength(1);
   await expect.poll(() => drawnBy(page)).toEqual(DRAWN);
   await page.getByRole("button", { name: "Pause motion" }).click();
@@ -20,7 +20,7 @@ test("the reader's choice stops letters and rays, and holds from page to page", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
   await expect.poll(() => page.workers().length).toBe(0);
   await page.goBack();
-  await effectsStand(page);
+  await backdropStands(page);
   await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
   expect(await drawnBy(page)).toEqual(STILL);
 

@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { NAMES, renderCarousel, serveCarousel, withStoppedClock } from "./carousel.fixture";
+import { NAMES, pass, renderCarousel, serveCarousel, withStoppedClock } from "./carousel.fixture";
 
 withStoppedClock();
 
@@ -27,6 +27,9 @@ test("arrow keys, Home and End walk the dots, of which Tab reaches one", async (
     expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toEqual([tabs[next]]);
   }
   await expectSettled(0);
+  for (const modifier of ["Alt", "Control", "Meta", "Shift"])
+    await userEvent.keyboard(`{${modifier}>}{End}{/${modifier}}`); // the browser's own
+  expect(shown()).toBe(0);
 });
 
 test("each dot jumps to its slide, and is large enough for a thumb", async () => {
@@ -65,7 +68,8 @@ test("its box is 300 by 600, in the middle of a phone", async () => {
 
 test("before its script it is a row that scrolls, by keys too, and then goes on from there", async () => {
   const carousel = serveCarousel();
-  expect(carousel.slides.map(({ role }) => role)).toEqual(NAMES.map(() => "group"));
+  for (const tab of carousel.tabs)
+    expect(document.getElementById(tab.getAttribute("aria-controls") ?? "")?.role).toBe("tabpanel");
   expect(carousel.track.tabIndex).toBe(0);
   carousel.track.scrollTo(632, 0);
   const before = carousel.region.getBoundingClientRect();
@@ -74,3 +78,37 @@ test("before its script it is a row that scrolls, by keys too, and then goes on 
   expect([carousel.track.scrollLeft, carousel.track.tabIndex]).toEqual([0, -1]);
   expect(carousel.region.getBoundingClientRect()).toEqual(before);
 });
+
+test("on a page from right to left its slides keep their places, and their words run as the page", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+  const { button, offsets, slides, expectSettled } = await renderCarousel();
+  expect(offsets()).toEqual([0, 316, 632, 948]);
+  button("Next slide").click();
+  await expectSettled(1);
+  expect(offsets()).toEqual([948, 0, 316, 632]);
+  expect(slides.map((slide) => getComputedStyle(slide).direction)).toEqual(NAMES.map(() => "rtl"));
+});
+
+test.each([3_600_000, -3_600_000])(
+  "a clock that jumps %d ms leaves a glide whole",
+  async (jump) => {
+    const { button, offsets, expectSettled } = await renderCarousel();
+    let offset = 0;
+    const request = requestAnimationFrame;
+    vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) =>
+      request((ms) => callback(ms + offset)),
+    );
+    button("Next slide").click();
+    pass(60);
+    const [, before = Number.NaN] = offsets();
+    expect(before).toBeLessThan(316);
+    offset = jump;
+    for (let frame = 0; frame < 60; frame++) {
+      pass(16);
+      const [, now = Number.NaN] = offsets();
+      expect(now <= before && now >= -2, `${now}`).toBe(true); // never back, nor beyond its place
+    }
+    await expectSettled(1);
+  },
+);

@@ -26,7 +26,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     engine.current = startCarousel({ surface, track: track.current }, setShown, signal);
   }, []);
 
-  useEffect(() => engine.current?.rotate(rotating), [rotating]);
+  useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
 
   // An effect, so that "Stop", pressed before the script came, does not find itself to be "Start".
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
             key={name}
             id={slideId(index)}
             className="carousel-slide"
-            role={isStarted ? "tabpanel" : "group"}
+            role="tabpanel"
             aria-label={`${index + 1} of ${slides.length}`}
             inert={isStarted && index !== shown}
           >

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForDrags } from "./drags";
 import { point as pointAt } from "./pointer.fixture";
 
-const listener = { began: vi.fn(), moved: vi.fn(), ended: vi.fn() };
+const listener = { onStart: vi.fn(), onMove: vi.fn(), onEnd: vi.fn() };
 let surface: HTMLElement;
 let button: HTMLElement;
 let end: AbortController;
@@ -25,13 +25,13 @@ test("a press becomes a drag after 4 pixels, and is captured then", () => {
   point("pointerdown", 100);
   point("pointermove", 104);
   point("pointermove", 96);
-  expect(listener.began).not.toHaveBeenCalled();
+  expect(listener.onStart).not.toHaveBeenCalled();
   expect(surface.setPointerCapture).not.toHaveBeenCalled();
   point("pointermove", 95);
   point("pointermove", 105);
-  expect(listener.began).toHaveBeenCalledTimes(1);
+  expect(listener.onStart).toHaveBeenCalledTimes(1);
   expect(surface.setPointerCapture).toHaveBeenCalledExactlyOnceWith(1);
-  expect(listener.moved.mock.calls).toEqual([[-5], [5]]);
+  expect(listener.onMove.mock.calls).toEqual([[-5], [5]]);
 });
 
 test("its end tells how far it went and how fast", () => {
@@ -39,14 +39,14 @@ test("its end tells how far it went and how fast", () => {
   point("pointermove", 90, { ms: 500 });
   point("pointermove", 50, { ms: 550 });
   point("pointerup", 50, { ms: 550 });
-  expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: -50, velocity: -800 });
+  expect(listener.onEnd).toHaveBeenCalledExactlyOnceWith(-50, -800);
 });
 
 test("a pointer that the browser takes back ends where it began", () => {
   point("pointerdown", 100);
   point("pointermove", 20, { ms: 20 });
   point("pointercancel", 20, { ms: 20 });
-  expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
+  expect(listener.onEnd).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
 test("a drag that other fingers join ends once, where it began", () => {
@@ -54,20 +54,20 @@ test("a drag that other fingers join ends once, where it began", () => {
   point("pointermove", 40, { ms: 20 });
   point("pointerdown", 200, { pointerId: 2, isPrimary: false });
   point("pointerdown", 220, { pointerId: 3, isPrimary: false });
-  expect(listener.ended).toHaveBeenCalledExactlyOnceWith({ offset: 0, velocity: 0 });
+  expect(listener.onEnd).toHaveBeenCalledExactlyOnceWith(0, 0);
   point("pointermove", 20);
-  expect(listener.moved).toHaveBeenCalledTimes(1);
+  expect(listener.onMove).toHaveBeenCalledTimes(1);
 });
 
 test("a press that was no drag has no end to tell of, and the next one may be", () => {
   point("pointerdown", 100);
   point("pointerup", 100);
-  expect(listener.ended).not.toHaveBeenCalled();
+  expect(listener.onEnd).not.toHaveBeenCalled();
   point("pointermove", 50);
-  expect(listener.began).not.toHaveBeenCalled();
+  expect(listener.onStart).not.toHaveBeenCalled();
   point("pointerdown", 100);
   point("pointermove", 50);
-  expect(listener.began).toHaveBeenCalledTimes(1);
+  expect(listener.onStart).toHaveBeenCalledTimes(1);
 });
 
 test("other pointers and other buttons drag nothing", () => {
@@ -75,17 +75,17 @@ test("other pointers and other buttons drag nothing", () => {
   point("pointermove", 50);
   point("pointerdown", 100, { button: 2 });
   point("pointermove", 50);
-  expect(listener.began).not.toHaveBeenCalled();
+  expect(listener.onStart).not.toHaveBeenCalled();
   point("pointerdown", 100);
   point("pointermove", 0, { pointerId: 2 });
-  expect(listener.began).not.toHaveBeenCalled();
+  expect(listener.onStart).not.toHaveBeenCalled();
   point("pointermove", 50);
   point("pointerup", 0, { pointerId: 2 });
   point("pointercancel", 0, { pointerId: 2 });
   point("pointerdown", 0, { pointerId: 2 });
-  expect(listener.ended).not.toHaveBeenCalled();
+  expect(listener.onEnd).not.toHaveBeenCalled();
   point("pointermove", 40);
-  expect(listener.moved).toHaveBeenLastCalledWith(-60);
+  expect(listener.onMove).toHaveBeenLastCalledWith(-60);
 });
 
 test("the click that ends a drag presses nothing; the next does, and so does a key", () => {
@@ -114,7 +114,7 @@ test("the signal ends everything, a drag on its way too", () => {
   point("pointermove", 50);
   point("pointerdown", 100);
   point("pointermove", 50);
-  expect(listener.began).not.toHaveBeenCalled();
+  expect(listener.onStart).not.toHaveBeenCalled();
 });
 
 function point(type: string, clientX: number, init?: Parameters<typeof pointAt>[2]) {

@@ -1,98 +1,143 @@
 import { reducedMotion } from "../runtime/motion";
 import { listenForDrags } from "./drags";
-import { glide } from "./glide";
-import { createRotation } from "./rotation";
-import { type Release, shiftInto, slideAfter, wrapped } from "./slide-after";
-import { watchAttention } from "./watch-attention";
+import { springAt } from "./spring";
 
-export interface CarouselParts {
-  /** What a finger may drag and a pointer may rest on. */
-  surface: HTMLElement;
-  /** The window whose children are the slides. */
-  track: HTMLElement;
-}
+const AUTOPLAY_MS = 3000;
+const SWIPE_PX_PER_SECOND = 500; // slower is no swipe
+const AT_REST = { px: 0.5, pxPerSecond: 2 };
+
+/** Why autoplay may pause: each reason comes and goes on its own. */
+type Hold = "stopped" | "hovered" | "dragged" | "hidden" | "out of view";
 
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
 /**
- * Turns a row of slides into an endless carousel until `signal` aborts; calls `onShow` with the
- * slide that is about to show.
+ * Turns the children of `track` into an endless carousel that is dragged by `surface`, until
+ * `signal` aborts; calls `onShow` with the slide that is about to show.
  */
 export function startCarousel(
-  { surface, track }: CarouselParts,
+  { surface, track }: { surface: HTMLElement; track: HTMLElement },
   onShow: (index: number) => void,
   signal: AbortSignal,
 ) {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
   const count = slides.length;
-  const rotation = createRotation(() => moveTo(target + 1), signal);
-  const resizes = new ResizeObserver(() => {
-    stride = measureStride();
-    place(position);
-  });
-
+  const holds = new Set<Hold>(["stopped"]);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let frame = 0;
   let stride = measureStride();
   // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
   let target = Math.round(track.scrollLeft / stride);
   let position = target;
-  let dragBegan = position;
-  let stopGliding = () => 0;
+  let velocity = 0; // pixels per second
+  let dragStart = position;
 
   track.scrollLeft = 0;
   place(target);
-  watchAttention(surface, rotation.hold, signal);
-  listenForDrags(surface, { began, moved, ended }, signal);
+  watchAttention();
+  listenForDrags(surface, { onStart, onMove, onEnd }, signal);
+  const resizes = new ResizeObserver(() => {
+    stride = measureStride();
+    place(position);
+  });
   resizes.observe(track);
-  signal.addEventListener("abort", () => resizes.disconnect());
+  signal.addEventListener("abort", () => {
+    resizes.disconnect();
+    clearInterval(timer);
+    cancelAnimationFrame(frame);
+  });
   onShow(target);
 
   return {
-    show: (index: number) => choose(target - wrapped(target, count) + index),
+    show: (index: number) => choose(target - wrap(target, count) + index),
     step: (by: 1 | -1) => choose(target + by),
-    rotate: (on: boolean) => rotation.hold("stopped", !on),
+    setAutoplay: (on: boolean) => hold("stopped", !on),
   };
 
   function choose(next: number) {
-    rotation.restart();
+    restartAutoplay();
     moveTo(next);
   }
 
-  function moveTo(next: number, velocity = stopGliding()) {
+  function moveTo(next: number) {
     target = next;
-    onShow(wrapped(target, count));
-    if (reducedMotion().matches) {
-      place(target);
-      return;
-    }
-    const unit = stride; // a resize meanwhile changes the stride, not the animation
-    const path = { from: position * unit, to: target * unit, velocity };
-    stopGliding = glide(path, (px) => place(px / unit), signal);
+    onShow(wrap(target, count));
+    cancelAnimationFrame(frame);
+    if (reducedMotion().matches) return stop(target);
+    const start = { offset: (position - target) * stride, velocity, unit: stride };
+    let elapsed = 0;
+    let last: number | undefined;
+    frame = requestAnimationFrame(function glide(ms) {
+      elapsed += Math.max(0, ms - (last ?? ms)) / 1000; // a clock set back moves nothing back
+      last = ms;
+      const spring = springAt(elapsed, start.offset, start.velocity);
+      velocity = spring.velocity;
+      place(target + spring.offset / start.unit);
+      const isAtRest =
+        Math.abs(spring.offset) < AT_REST.px && Math.abs(velocity) < AT_REST.pxPerSecond;
+      if (isAtRest) stop(target);
+      else frame = requestAnimationFrame(glide);
+    });
   }
 
-  function began() {
-    rotation.hold("dragged", true);
-    stopGliding();
-    dragBegan = position;
+  function stop(at: number) {
+    cancelAnimationFrame(frame);
+    velocity = 0;
+    place(at);
   }
 
-  function moved(offset: number) {
+  function onStart() {
+    hold("dragged", true);
+    stop(position);
+    dragStart = position;
+  }
+
+  function onMove(offset: number) {
     // A drag moves one slide, so no more than the slides beside it come into view.
-    const lowest = Math.min(dragBegan, target - 1);
-    const highest = Math.max(dragBegan, target + 1);
-    place(Math.min(Math.max(dragBegan - offset / stride, lowest), highest));
+    const lowest = Math.min(dragStart, target - 1);
+    const highest = Math.max(dragStart, target + 1);
+    place(Math.min(Math.max(dragStart - offset / stride, lowest), highest));
   }
 
-  function ended(release: Release) {
-    moveTo(slideAfter(target, release), -release.velocity);
-    rotation.hold("dragged", false);
+  function onEnd(offset: number, speed: number) {
+    velocity = -speed;
+    moveTo(target - swipeDirection(offset, speed));
+    hold("dragged", false);
   }
 
   function place(next: number) {
     position = next;
     slides.forEach((slide, index) => {
-      const shift = shiftInto(position, index, count) - position;
-      slide.style.translate = `${shift * stride}px`;
+      slide.style.translate = `${(lapsTo(position, index, count) - position) * stride}px`;
     });
+  }
+
+  function hold(reason: Hold, on: boolean) {
+    if (holds.has(reason) === on) return;
+    if (on) holds.add(reason);
+    else holds.delete(reason);
+    restartAutoplay();
+  }
+
+  /** Waits in full again, so that nothing moves right after the reader did. */
+  function restartAutoplay() {
+    clearInterval(timer);
+    if (holds.size === 0) timer = setInterval(() => moveTo(target + 1), AUTOPLAY_MS);
+  }
+
+  function watchAttention() {
+    // Without hover, :hover is only what a finger left behind where it tapped.
+    hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
+    surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
+    surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
+    const readHidden = () => hold("hidden", document.hidden);
+    document.addEventListener("visibilitychange", readHidden, { signal });
+    readHidden();
+    const observer = new IntersectionObserver((entries) => {
+      hold("out of view", !entries.at(-1)?.isIntersecting);
+    });
+    observer.observe(surface);
+    signal.addEventListener("abort", () => observer.disconnect());
   }
 
   /** From one slide to the next as they are laid out, wherever they have glided to. */
@@ -100,4 +145,19 @@ export function startCarousel(
     const [first, second] = slides;
     return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
   }
+}
+
+/** -1 for left, 1 for right: where the pointer moved or, if it came back, its velocity decides. */
+export function swipeDirection(offset: number, velocity: number) {
+  return Math.sign(offset) || (Math.abs(velocity) > SWIPE_PX_PER_SECOND ? Math.sign(velocity) : 0);
+}
+
+/** Which of `count` slides the unbounded `index` means: -1 is the last one, `count` the first. */
+export function wrap(index: number, count: number) {
+  return ((index % count) + count) % count;
+}
+
+/** By how many slides to shift slide `index` so that it lies in view at `position`, or after it. */
+export function lapsTo(position: number, index: number, count: number) {
+  return (Math.floor((position - 1 - index) / count) + 1) * count;
 }

@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 export function BackLink({ afresh = false }) {
   const Way = afresh ? "a" : Link;
   return (
-    <Way className="back-link" href="/" data-quiet="0.9">
+    <Way className="back-link" href="/" data-dim="0.9">
       <Icon name="back" />
       Back to Books
     </Way>

@@ -12,7 +12,7 @@ export function MotionSwitch() {
       ref={useMount(showInStyles)}
       type="button"
       className="motion-switch"
-      data-quiet="0.9"
+      data-dim="0.9"
       onClick={() => motion.set(!moving)}
     >
       <Icon name={moving ? "pause" : "play"} />

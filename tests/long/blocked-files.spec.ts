@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { PAGE_BUDGETS } from "../../bench/budgets";
 import { type Visit, visitWithout } from "../blocked";
-import { backdropStands } from "../effects";
 import { DIST_DIR } from "../paths";
 import { expect, test } from "../site";
 import { lostWords } from "../words";
@@ -11,11 +10,8 @@ import { lostWords } from "../words";
 test.describe.configure({ timeout: 240_000 });
 test.use({
   waitsForHydration: false,
-  // The last is of graphics in software, drawn on the page's own thread. One pattern: Playwright
-  // takes a list of two for a value and its options.
-  expectedMessages: [
-    /^Failed to load resource|was preloaded using link preload but not used|GPU stall due to ReadPixels/,
-  ],
+  // One pattern: Playwright takes a list of two for a value and its options.
+  expectedMessages: [/^Failed to load resource|was preloaded using link preload but not used/],
 });
 
 for (const [kind, { path }] of Object.entries(PAGE_BUDGETS)) {
@@ -63,10 +59,7 @@ async function expectPlainLinks(page: Page) {
 /** What an effect would have added is missing, or came another way. */
 async function expectWithoutEffect(page: Page, file: string) {
   const code = readFileSync(join(DIST_DIR, file), "utf8");
-  if (file.includes("/worker-")) {
-    const isLit = !page.url().endsWith("/nope"); // there the letters are alone
-    await backdropStands(page, isLit ? ["letters", "rays"] : ["letters"]);
-  } else if (code.includes("backdrop-")) {
+  if (file.includes("/worker-") || code.includes("backdrop-")) {
     await expect(page.locator("canvas")).toHaveCount(0);
   } else if (code.includes("data-caret")) {
     await expect(page.locator(".typing [data-current]")).toHaveCount(0);

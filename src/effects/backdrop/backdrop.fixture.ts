@@ -1,56 +1,32 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { motion } from "../../runtime/motion";
-import { type Look, mountBackdrop } from "./mount";
-import type { Layer } from "./renderer";
+import { mountBackdrop } from "./mount";
+import { createRenderer } from "./renderer";
+import { BACKDROP, type BackdropSettings } from "./settings";
+import type { Layer, Message } from "./view";
 
 const FRAME_MS = 16;
-const UNMASKED_RENDERER_WEBGL = 0x9246;
 const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
-
-/** What this browser says of itself, and what it refuses. */
-export const browser = {
-  renderer: "",
-  isRefused: (_kind: string, _options: WebGLContextAttributes) => false,
-};
 let end: AbortController;
 
-/** Every test begins with its clock stopped, on a fast machine that can do all but in a worker. */
+/** Every test begins with its clock stopped, on a fast machine, with a worker in this thread. */
 export function withStoppedClock() {
   beforeEach(() => {
     vi.useFakeTimers({
       toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
     });
     vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
-    vi.spyOn(CanvasRenderingContext2D.prototype, "putImageData");
-    vi.spyOn(WebGLRenderingContext.prototype, "drawArrays");
+    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
     end = new AbortController();
-    withoutWorker();
-    Object.assign(browser, { renderer: "A graphics card", isRefused: () => false });
-    const { getParameter } = WebGLRenderingContext.prototype;
-    vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockImplementation(function (
-      this: WebGLRenderingContext,
-      name,
-    ) {
-      if (name === UNMASKED_RENDERER_WEBGL) return "ANGLE (Google, SwiftShader)";
-      return name === this.RENDERER ? browser.renderer : Reflect.apply(getParameter, this, [name]);
-    });
-    const { getContext } = HTMLCanvasElement.prototype;
-    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(function (
-      this: HTMLCanvasElement,
-      kind: string,
-      options: WebGLContextAttributes = {},
-    ) {
-      if (browser.isRefused(kind, options)) return null;
-      const asked = { ...options, failIfMajorPerformanceCaveat: false };
-      return Reflect.apply(getContext, this, [kind, asked]);
-    } as typeof getContext);
+    withWorker(WorkerHere);
   });
 
   afterEach(async () => {
     leave();
     vi.useRealTimers();
     vi.restoreAllMocks();
+    Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen });
     document.body.replaceChildren();
     motion.set(true);
     scrollTo(0, 0);
@@ -58,44 +34,62 @@ export function withStoppedClock() {
   });
 }
 
-export function withoutWorker() {
-  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-}
-
-/** Canvases may go to a worker, real or fake. */
-export function withWorker(kind: unknown = Worker) {
-  Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen });
+export function withWorker(kind: unknown) {
   vi.stubGlobal("Worker", kind);
 }
 
-export function mount(look: Look = {}, still = false) {
+export const RealWorker = Worker;
+
+/** Runs the renderer in this thread, where time can be stopped. */
+export class WorkerHere extends EventTarget {
+  static last: WorkerHere;
+  isEnded = false;
+  canvases: Record<Layer, OffscreenCanvas> | undefined;
+  render: ReturnType<typeof createRenderer> | undefined;
+  constructor() {
+    super();
+    WorkerHere.last = this;
+  }
+  postMessage(message: Message) {
+    if (this.isEnded) return;
+    if (message.type !== "start") return this.render?.(message);
+    this.canvases = message.canvases;
+    const onDrawn = () => this.dispatchEvent(new MessageEvent("message"));
+    this.render = createRenderer(message.canvases, message.settings, onDrawn);
+  }
+  terminate() {
+    this.isEnded = true;
+    for (const layer of ["letters", "rays"] as const) this.render?.({ type: "pause", layer });
+  }
+  break() {
+    const failed = new ErrorEvent("error", { cancelable: true });
+    this.dispatchEvent(failed);
+    return failed;
+  }
+}
+
+/** The place of a backdrop as it is served. */
+export function appendHost(look: Partial<BackdropSettings> = {}) {
+  const { power, raysOrigin } = { ...BACKDROP, ...look };
   const host = document.createElement("div");
   host.className = "backdrop";
+  if (power > 0) host.dataset.origin = raysOrigin;
   document.body.prepend(host);
+  return host;
+}
+
+export function mount(look: Partial<BackdropSettings> = {}, still = false) {
+  const host = appendHost(look);
   mountBackdrop(host, look, still, end.signal);
-  const box = (layer: Layer) => host.querySelector(`.backdrop-${layer}`) as HTMLElement;
-  return { letters: box("letters"), rays: box("rays") };
+  return host;
 }
 
-export async function mountLetters(look: Look, still = false) {
-  const boxes = mount(look, still);
-  await expect.poll(() => boxes.letters.dataset.state).toBeDefined();
-  return boxes;
-}
-
-/** Waits until both layers stand and, if they move, have been seen to. */
-export async function mountWhole(look: Look = {}, still = false) {
-  const boxes = await mountLetters(look, still);
-  await expect
-    .poll(() => {
-      vi.advanceTimersByTime(500); // they start a second after the letters
-      return boxes.rays.dataset.state;
-    })
-    .toBeDefined();
-  if (!still && motion.isMoving() && boxes.rays.dataset.state === "ready") {
-    await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0);
-  }
-  return boxes;
+/** Waits until all that moves has been seen to. */
+export async function mountMoving(look: Partial<BackdropSettings> = {}) {
+  const host = mount(look);
+  await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
+  if (look.power !== 0) await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0);
+  return host;
 }
 
 /** The page is left; another may be mounted. */
@@ -108,10 +102,14 @@ export function leave() {
 export const NOTHING = { letters: 0, rays: 0 };
 
 export function drawingsWithin(ms: number) {
-  const letters = vi.mocked(CanvasRenderingContext2D.prototype.putImageData).mockClear();
-  const rays = vi.mocked(WebGLRenderingContext.prototype.drawArrays).mockClear();
+  const put = vi.mocked(OffscreenCanvasRenderingContext2D.prototype.putImageData).mockClear();
   for (let passed = 0; passed < ms; passed += FRAME_MS) vi.advanceTimersByTime(FRAME_MS);
-  return { letters: letters.mock.calls.length, rays: rays.mock.calls.length };
+  const countOn = (layer: Layer) =>
+    put.mock.contexts.filter(
+      (context) =>
+        (context as OffscreenCanvasRenderingContext2D).canvas === WorkerHere.last.canvases?.[layer],
+    ).length;
+  return { letters: countOn("letters"), rays: countOn("rays") };
 }
 
 export function expectAllDrawn() {
@@ -120,19 +118,13 @@ export function expectAllDrawn() {
   expect(rays).toBeGreaterThan(0);
 }
 
-export function canvasOf(box: HTMLElement) {
-  return box.querySelector("canvas") as HTMLCanvasElement;
-}
-
-/** What shows between two heights; of a canvas that a worker draws only a copy can be read. */
-export function pixelsOf(box: HTMLElement, top: number, bottom: number) {
-  const canvas = canvasOf(box);
-  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
-  copy?.drawImage(canvas, 0, 0);
-  return copy?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
+/** What is drawn between two heights. */
+export function pixelsOf(layer: Layer, top: number, bottom: number) {
+  const canvas = WorkerHere.last.canvases?.[layer] as OffscreenCanvas;
+  return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
 }
 
 /** One number for all that is drawn: comparing every pixel takes seconds. */
-export function picture(box: HTMLElement) {
-  return pixelsOf(box, 0, 400).data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
+export function sumOf({ data }: ImageData) {
+  return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }

@@ -1,166 +1,92 @@
 import { expect, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
+import { motion } from "../../runtime/motion";
 import {
-  browser,
-  canvasOf,
+  appendHost,
   drawingsWithin,
-  expectAllDrawn,
   leave,
   mount,
-  mountLetters,
-  mountWhole,
-  picture,
-  withoutWorker,
+  mountMoving,
+  pixelsOf,
+  RealWorker,
+  sumOf,
+  WorkerHere,
   withStoppedClock,
   withWorker,
 } from "./backdrop.fixture";
-import { createRenderer, type FromPage, type ToPage } from "./renderer";
+import { letterFont } from "./glyphs";
+import { ALPHABET } from "./settings";
 
 const VISITS = 20;
 
 withStoppedClock();
 
 test.each([
-  ["cannot be given a canvas", withoutWorker],
-  ["is not there", () => withWorker(null)],
-  ["is forbidden", () => withWorker(vi.fn().mockThrow(new DOMException("no")))],
-  ["breaks at once", () => withWorker(BrokenWorker)],
-])("where a worker %s the page draws by itself", async (_how, lack) => {
-  lack();
-  await mountWhole();
-  expectAllDrawn();
-});
-
-test("after five seconds of a worker's silence the page draws by itself", async () => {
-  withWorker(FakeWorker);
-  const { letters } = mount();
-  await expect.poll(() => letters.childElementCount).toBe(1);
-  vi.advanceTimersByTime(4900);
-  expect(letters.dataset.state).toBeUndefined();
-  vi.advanceTimersByTime(100);
-  await expect.poll(() => letters.dataset.state).toBe("ready");
-  await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
-});
-
-test("when a worker dies later the page takes both layers up", async () => {
-  withWorker(DrawingWorker);
-  const { letters, rays } = await mountWhole();
-  expect(drawingsWithin(1000).letters).toBe(0);
-  const handedOver = [canvasOf(letters), canvasOf(rays)];
-  const failed = FakeWorker.last.break();
-  expect(failed.defaultPrevented).toBe(true); // no uncaught error for the reader
-  expect(FakeWorker.last.isEnded).toBe(true);
-  expect(handedOver.map(({ isConnected }) => isConnected)).toEqual([false, false]);
-  await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
-  await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0);
-  FakeWorker.last.say("rays", "lost"); // too late
-  expect(rays.dataset.state).toBe("ready");
-});
-
-test("a layer that the worker cannot draw moves to the page", async () => {
-  withWorker(LettersOnlyWorker);
-  await mountWhole();
-  const { letters, rays } = drawingsWithin(1000);
-  expect(letters).toBe(0);
-  expect(rays).toBeGreaterThan(0);
-});
-
-test("without WebGL a gradient stands in, and the letters go on", async () => {
-  browser.isRefused = (kind) => kind === "webgl";
-  const { rays } = await mountWhole();
-  expect(getComputedStyle(rays).backgroundImage).toContain("radial-gradient");
-  expect(drawingsWithin(1000).letters).toBeGreaterThan(0);
-});
-
-test.each([
   [
-    "without a 2D canvas",
-    () => Object.assign(browser, { isRefused: (kind: string) => kind === "2d" }),
+    "canvases cannot go to a worker",
+    () => Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen"),
   ],
-  ["without OffscreenCanvas", () => vi.stubGlobal("OffscreenCanvas", undefined)],
-  ["where pixels read are noise", readNoise],
-])("%s there are no letters, and the rays go on alone", async (_where, lack) => {
+  ["a worker is forbidden", () => withWorker(vi.fn().mockThrow(new DOMException("no")))],
+])("where %s, a still gradient stays, as before any script", (_how, lack) => {
+  const before = gradientOf(appendHost());
   lack();
-  const { letters } = await mountWhole();
-  expect(letters.dataset.state).toBe("fallback");
-  const drawn = drawingsWithin(1000);
-  expect(drawn.letters).toBe(0);
-  expect(drawn.rays).toBeGreaterThan(0);
+  const host = mount();
+  expect(host.childElementCount).toBe(0);
+  expect(gradientOf(host)).toBe(before);
+  expect(before).toContain("1 radial-gradient");
 });
 
-test("fonts that never come leave letters in another", async () => {
-  vi.spyOn(document.fonts, "load").mockRejectedValue(new Error("blocked"));
-  const { letters } = await mountWhole();
-  expect(letters.dataset.state).toBe("ready");
+test("when a worker breaks, the gradient comes back, and the reader hears of no error", async () => {
+  const host = await mountMoving();
+  expect(gradientOf(host)).toContain("0 radial-gradient");
+  expect(WorkerHere.last.break().defaultPrevented).toBe(true);
+  expect(WorkerHere.last.isEnded).toBe(true);
+  expect(host.childElementCount).toBe(0);
+  expect(gradientOf(host)).toContain("1 radial-gradient");
 });
 
-test("when a context is lost the gradient stands in until it is restored", async () => {
-  const { rays } = await mountWhole();
-  const context = canvasOf(rays).getContext("webgl")?.getExtension("WEBGL_lose_context");
-  context?.loseContext();
-  await expect.poll(() => rays.dataset.state).toBe("fallback");
-  expect(drawingsWithin(500).rays).toBe(0);
-  context?.restoreContext();
-  await expect.poll(() => rays.dataset.state).toBe("ready");
-  expect(drawingsWithin(500).rays).toBeGreaterThan(0);
+test("where pixels read are noise there are no letters, and the rays go on alone", async () => {
+  const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
+  vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "getImageData").mockImplementation(
+    function (this: OffscreenCanvasRenderingContext2D, ...place) {
+      const image = read.apply(this, place);
+      for (let i = 3; i < image.data.length; i += 4) image.data[i] = (i * 7919) % 256;
+      return image;
+    },
+  );
+  mount();
+  await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0);
+  expect(drawingsWithin(1000).letters).toBe(0);
 });
 
-test.each([
-  { how: "says so by its name", name: "llvmpipe, or similar", isSlow: false },
-  { how: "says so by an extension", name: "WebKit WebGL", isSlow: false },
-  { how: "refuses to be fast", name: "A graphics card", isSlow: true },
-])("software that $how draws both slower, rays softer, for good", async ({ name, isSlow }) => {
-  browser.renderer = name;
-  browser.isRefused = (_, { failIfMajorPerformanceCaveat }) =>
-    isSlow && failIfMajorPerformanceCaveat === true;
-  const { rays } = await mountWhole();
-  expect(canvasOf(rays).width).toBe(Math.round(390 / 8));
-  drawingsWithin(10_000);
-  const { letters, rays: raysDrawn } = drawingsWithin(3000);
-  expect(Math.abs(letters - 30)).toBeLessThanOrEqual(1);
-  expect(Math.abs(raysDrawn - 3)).toBeLessThanOrEqual(1);
-});
-
-test("a machine that says it is modest starts slower, and is then asked for all", async () => {
-  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(2);
-  await mountWhole();
-  expect(drawingsWithin(1000).rays).toBeLessThanOrEqual(20);
-  drawingsWithin(5000);
-  expect(drawingsWithin(1000).rays).toBeGreaterThan(28);
-});
-
-test("a real worker draws both layers and is gone when the page is left", async () => {
+test("a real worker draws the same first frame, and is gone when the page is left", async () => {
+  motion.set(false);
+  await document.fonts.load(letterFont(14), ALPHABET);
+  mount();
+  const here = sumOf(pixelsOf("letters", 0, 400));
+  leave();
   vi.useRealTimers();
-  withWorker();
-  const ended = vi.spyOn(Worker.prototype, "terminate");
-  const { letters, rays } = mount();
-  await expect.poll(() => letters.dataset.state).toBe("ready");
-  await expect.poll(() => rays.dataset.state).toBe("ready");
-  expect(CanvasRenderingContext2D.prototype.putImageData).not.toHaveBeenCalled();
-  expect(WebGLRenderingContext.prototype.drawArrays).not.toHaveBeenCalled();
+  withWorker(RealWorker);
+  const ended = vi.spyOn(RealWorker.prototype, "terminate");
+  const put = vi.mocked(OffscreenCanvasRenderingContext2D.prototype.putImageData).mockClear();
+  const host = mount();
+  await expect.poll(() => host.dataset.state).toBe("ready");
+  await expect.poll(() => sumOf(shownOn(host.firstElementChild))).toBe(here);
+  expect(put).not.toHaveBeenCalled();
   leave();
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test("a worker's letters are those of the page", async () => {
-  vi.useRealTimers();
-  const onPage = picture((await mountLetters({}, true)).letters);
-  leave();
-  withWorker();
-  const { letters } = await mountLetters({}, true);
-  await expect.poll(() => picture(letters)).toBe(onPage);
-});
-
 test("twenty visits, left at any moment, leave nothing behind", async () => {
   vi.useRealTimers();
-  withWorker();
-  const ended = vi.spyOn(Worker.prototype, "terminate");
+  const ended = vi.spyOn(RealWorker.prototype, "terminate");
   const early = await held();
   for (let visit = 1; visit <= VISITS; visit++) {
-    const { letters } = mount();
-    if (visit % 5 === 0) await expect.poll(() => letters.dataset.state).toBe("ready");
+    withWorker(RealWorker);
+    const host = mount();
+    if (visit % 5 === 0) await expect.poll(() => host.dataset.state).toBe("ready");
     leave();
-    document.querySelector(".backdrop")?.remove();
+    host.remove();
   }
   expect(ended).toHaveBeenCalledTimes(VISITS);
   expect(document.querySelector("canvas")).toBeNull();
@@ -170,59 +96,19 @@ test("twenty visits, left at any moment, leave nothing behind", async () => {
   expect(late.nodes - early.nodes).toBeLessThan(VISITS);
 });
 
-/** Stands for the worker, in this thread: says nothing, unless told otherwise. */
-class FakeWorker extends EventTarget {
-  static last: FakeWorker;
-  isEnded = false;
-  constructor() {
-    super();
-    FakeWorker.last = this;
-  }
-  postMessage(_: FromPage) {}
-  terminate() {
-    this.isEnded = true;
-  }
-  break() {
-    const failed = new ErrorEvent("error", { cancelable: true });
-    this.dispatchEvent(failed);
-    return failed;
-  }
-  say(...data: ToPage) {
-    if (!this.isEnded) this.dispatchEvent(new MessageEvent("message", { data }));
-  }
+/** How strong the still picture is to become, and what it is. */
+function gradientOf(host: HTMLElement) {
+  for (const animation of host.getAnimations({ subtree: true })) animation.finish();
+  const { opacity, backgroundImage, content } = getComputedStyle(host, "::before");
+  return content === "none" ? content : `${opacity} ${backgroundImage}`;
 }
 
-class BrokenWorker extends FakeWorker {
-  override postMessage() {
-    queueMicrotask(() => this.break());
-  }
-}
-
-class DrawingWorker extends FakeWorker {
-  render: ReturnType<typeof createRenderer> | undefined;
-  override postMessage(message: FromPage) {
-    if (message.do === "open") this.render = createRenderer(message.settings, this.say.bind(this));
-    else this.render?.(message);
-  }
-}
-
-class LettersOnlyWorker extends DrawingWorker {
-  override postMessage(message: FromPage) {
-    if (message.do === "start" && message.layer === "rays") this.say("rays", "refused");
-    else super.postMessage(message);
-  }
-}
-
-/** As browsers do that guard against fingerprints. */
-function readNoise() {
-  const read = OffscreenCanvasRenderingContext2D.prototype.getImageData;
-  vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "getImageData").mockImplementation(
-    function (this: OffscreenCanvasRenderingContext2D, ...place) {
-      const image = read.apply(this, place);
-      for (let i = 3; i < image.data.length; i += 4) image.data[i] = (i * 7919) % 256;
-      return image;
-    },
-  );
+/** What a canvas shows that a worker draws: only a copy can be read. */
+function shownOn(canvas: Element | null) {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const copy = new OffscreenCanvas(width, height).getContext("2d");
+  copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+  return copy?.getImageData(0, 0, width, 400) as ImageData;
 }
 
 /** What the browser still holds after a thorough cleaning. */

@@ -1,82 +1,120 @@
-import { pause } from "../../runtime/pause";
 import { watchSize } from "../../runtime/watch-size";
 import { whileActive } from "../../runtime/while-active";
-import { loadLetterFont } from "../letter-glitch/glyphs";
-import { LETTERS } from "../letter-glitch/settings";
-import { type RaysOrigin, scrollsWithPage } from "../light-rays/origins";
-import { LIGHT_RAYS, RAYS_AFTER_MS, SHARE_ON_SCREEN } from "../light-rays/settings";
-import { openLayers } from "./layers";
-import type { Command, Layer } from "./renderer";
-import { quietElements, readView } from "./view";
+import { isWide } from "../../runtime/wide";
+import {
+  BACKDROP,
+  type BackdropSettings,
+  MAX_PIXEL_RATIO,
+  MAX_PIXELS,
+  RAYS_VISIBLE_SHARE,
+  scrollsWithPage,
+} from "./settings";
+import type { Layer, Message, View } from "./view";
 
-/** What a page may choose; the rest is in the engines' settings. */
-export interface Look {
-  /** Brightness of the letters; 1 is the home page. */
-  level?: number | undefined;
-  /** Which letters the first frame shows. */
-  seed?: number | undefined;
-  /** Strength of the rays; 0 leaves them out. */
-  power?: number | undefined;
-  /** Where the rays come from. */
-  raysOrigin?: RaysOrigin | undefined;
-}
-
-/** Fills `host` with letters and, unless their power is 0, rays; `still` keeps their first frame. */
-export async function mountBackdrop(
+/**
+ * Draws letters and rays into `host` from a worker; `data-state="ready"` once they are drawn. Until
+ * then, and where the browser cannot, the styles show a still picture. `still` keeps the first frame.
+ */
+export function mountBackdrop(
   host: HTMLElement,
-  {
-    level = LETTERS.level,
-    seed = LETTERS.seed,
-    power = LIGHT_RAYS.power,
-    raysOrigin = LIGHT_RAYS.raysOrigin,
-  }: Look,
+  look: Partial<BackdropSettings>,
   still: boolean,
   signal: AbortSignal,
 ) {
   // Without its styles it would stand before the words, not behind them.
   if (getComputedStyle(host).position === "static") return;
-  const settings = { letters: { level, seed }, rays: { ...LIGHT_RAYS, power, raysOrigin } };
-  const layers = openLayers(host, settings, () => show(), signal);
-  const { boxes, send } = layers;
-  boxes.rays.dataset.origin = raysOrigin;
-  const show = () => send({ do: "show", view: readView(boxes, layers.hasWorker()) });
-
-  await loadLetterFont(document.fonts); // so that whoever draws has it at hand
-  if (signal.aborted) return;
-  watchSize([boxes.letters, document.body, ...quietElements()], show, signal);
-  addEventListener("scroll", () => send({ do: "scroll", scrollY }), { passive: true, signal });
-  show();
-  await layers.start("letters");
-  if (!still) whileActive(boxes.letters, 0, (active) => play("letters", send, active), signal);
-  if (power === 0) return;
-
-  // Their shader is the heaviest thing to start, and should not meet the start of the rest.
-  await pause(RAYS_AFTER_MS, signal);
-  await layers.start("rays");
-  if (still) return;
-  const shine = (active: AbortSignal) => {
-    play("rays", send, active);
-    followMouse(raysOrigin, send, active);
+  const worker = createWorker();
+  if (!worker) return;
+  const settings = { ...BACKDROP, ...look };
+  const boxes = { letters: appendCanvas(host, "letters"), rays: appendCanvas(host, "rays") };
+  const send = (message: Message, moved: Transferable[] = []) => worker.postMessage(message, moved);
+  const end = () => {
+    worker.terminate();
+    host.replaceChildren();
+    delete host.dataset.state;
   };
-  whileActive(boxes.rays, SHARE_ON_SCREEN, shine, signal);
+  signal.addEventListener("abort", end);
+  worker.addEventListener("error", (event) => {
+    event.preventDefault(); // it is answered: the still picture comes back
+    end();
+  });
+  worker.addEventListener("message", () => {
+    host.dataset.state = "ready";
+  });
+
+  const canvases = {
+    letters: boxes.letters.transferControlToOffscreen(),
+    rays: boxes.rays.transferControlToOffscreen(),
+  };
+  send({ type: "start", canvases, settings }, Object.values(canvases));
+  const resize = () => send({ type: "resize", view: measure(boxes) });
+  resize();
+  watchSize([boxes.letters, document.body, ...dimElements()], resize, signal);
+  addEventListener("scroll", () => send({ type: "scroll", scrollY }), { passive: true, signal });
+  if (still) return;
+
+  const play = (layer: Layer, active: AbortSignal) => {
+    send({ type: "play", layer });
+    active.addEventListener("abort", () => send({ type: "pause", layer }));
+  };
+  whileActive(boxes.letters, 0, (active) => play("letters", active), signal);
+  if (settings.power === 0) return;
+  const scrolls = scrollsWithPage(settings.raysOrigin);
+  const follow = ({ pointerType, pageX, pageY, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    send({ type: "point", place: scrolls ? { x: pageX, y: pageY } : { x: clientX, y: clientY } });
+  };
+  const shine = (active: AbortSignal) => {
+    play("rays", active);
+    addEventListener("pointermove", follow, { passive: true, signal: active });
+  };
+  whileActive(boxes.rays, RAYS_VISIBLE_SHARE, shine, signal);
 }
 
-type Send = (command: Command) => void;
-
-function play(layer: Layer, send: Send, active: AbortSignal) {
-  send({ do: "play", layer });
-  active.addEventListener("abort", () => send({ do: "rest", layer }));
+/** Undefined where canvases cannot go to a worker, or there is none. */
+function createWorker() {
+  if (!("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return undefined;
+  try {
+    return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return undefined; // forbidden, or none left
+  }
 }
 
-function followMouse(origin: RaysOrigin, send: Send, active: AbortSignal) {
-  const scrolls = scrollsWithPage(origin);
-  addEventListener(
-    "pointermove",
-    ({ pointerType, pageX, pageY, clientX, clientY }) => {
-      if (pointerType !== "mouse") return;
-      const place = scrolls ? { x: pageX, y: pageY } : { x: clientX, y: clientY };
-      send({ do: "point", place });
+function appendCanvas(host: HTMLElement, layer: Layer) {
+  const canvas = document.createElement("canvas");
+  canvas.className = `backdrop-${layer}`;
+  host.append(canvas);
+  return canvas;
+}
+
+/** Elements that ask the letters behind them to be dimmed, by `data-dim`. */
+function dimElements() {
+  return [...document.querySelectorAll<HTMLElement>("[data-dim]")];
+}
+
+/** What the worker needs to know of the page. */
+export function measure({ letters, rays }: Record<Layer, HTMLElement>): View {
+  const { clientWidth: width, clientHeight: height } = letters;
+  const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
+  const lit = document.querySelector("[data-lit]")?.getBoundingClientRect();
+  return {
+    width,
+    height,
+    isWide: isWide(),
+    pixelRatio: Math.min(devicePixelRatio, MAX_PIXEL_RATIO, sharpest),
+    scrollY,
+    dim: dimElements().map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const { opacity } = getComputedStyle(element); // words that cannot be seen need no dimming
+      const strength = Number(element.dataset.dim) * Number(opacity);
+      return { left, top: top + scrollY, right, bottom: bottom + scrollY, strength };
+    }),
+    rays: {
+      width: rays.clientWidth,
+      height: rays.clientHeight,
+      isWide: isWide(),
+      target: lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 + scrollY },
     },
-    { passive: true, signal: active },
-  );
+  };
 }

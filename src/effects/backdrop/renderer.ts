@@ -1,93 +1,123 @@
-import { isModest } from "../../runtime/machine";
-import type { LayerState } from "../layer-state";
-import { type LettersView, startLetters } from "../letter-glitch/engine";
-import { LETTERS_SOFTWARE_LEVEL, type LettersSettings } from "../letter-glitch/settings";
-import { type RaysView, startLightRays } from "../light-rays/engine";
-import { createRays, moveRays, type Point } from "../light-rays/rays";
-import { type RaysSettings, STILL_MS } from "../light-rays/settings";
+import { createLetters } from "./letters";
+import { approach, type Light, lightAfter } from "./light";
+import { firstPace, paceAfter } from "./pace";
+import { createRays } from "./rays";
+import { type BackdropSettings, GLITCH_MS } from "./settings";
+import type { Layer, Message, Point, View } from "./view";
 
-export type Layer = "letters" | "rays";
+type Canvases = Record<Layer, OffscreenCanvas>;
 
-export type Report = (layer: Layer, state: LayerState) => void;
-
-export interface BackdropSettings {
-  letters: LettersSettings;
-  rays: RaysSettings;
-}
-
-/** What is known of the page. */
-export interface View {
-  letters: LettersView;
-  rays: RaysView;
-}
-
-export type Command =
-  | { do: "start"; layer: Layer; canvas: HTMLCanvasElement | OffscreenCanvas }
-  | { do: "show"; view: View }
-  | { do: "scroll"; scrollY: number }
-  | { do: "point"; place: Point }
-  | { do: "play" | "rest"; layer: Layer };
-
-/** What is sent to a worker that draws, and what it answers. */
-export type FromPage = Command | { do: "open"; settings: BackdropSettings };
-export type ToPage = Parameters<Report>;
-
-/**
- * Runs both engines; the same code runs in a worker and on the page. It remembers what was asked
- * of a layer before it started, so that one that moves here takes up where it stopped.
- */
-export function createRenderer(settings: BackdropSettings, report: Report) {
-  const startingLevel = isModest(navigator) ? 1 : 0;
-  const rays = createRays();
+/** Draws letters and the light on them; returns what takes the messages of the page. */
+export function createRenderer(
+  canvases: Canvases,
+  settings: BackdropSettings,
+  onDrawn: () => void,
+) {
+  const contexts = {
+    letters: canvases.letters.getContext("2d"),
+    rays: canvases.rays.getContext("2d"),
+  };
   const playing = new Set<Layer>();
-  const engines: Engines = {};
   let view: View | undefined;
+  let light: Light | undefined;
+  let letters: ReturnType<typeof createLetters>;
+  let rays: ReturnType<typeof createRays> | undefined;
+  let pointer: Point | undefined;
+  let aim: Point | undefined;
+  let elapsedMs = 0;
+  let isScrolled = false;
+  let pace = firstPace(navigator);
+  let last: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = 0;
 
-  const show = (layer: Layer) => {
-    if (!view) return;
-    const state =
-      layer === "letters" ? engines.letters?.show(view.letters) : engines.rays?.show(view.rays);
-    if (state) report(layer, state);
-  };
+  function resize(next: View) {
+    view = next;
+    light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
+    letters = createLetters(settings, view, letters);
+    rays = settings.power > 0 ? createRays(view.rays, light, settings.saturation) : undefined;
+    const ratio = view.pixelRatio;
+    setSize(canvases.letters, Math.round(view.width * ratio), Math.round(view.height * ratio));
+    if (rays) setSize(canvases.rays, rays.image.width, rays.image.height);
+    drawLetters(light);
+    drawRays(light);
+  }
 
-  const start = (layer: Layer, canvas: HTMLCanvasElement | OffscreenCanvas) => {
-    if (layer === "letters") {
-      engines.letters = startLetters(canvas, rays, settings.letters, startingLevel);
-    } else {
-      const told = (state: LayerState) => report("rays", state);
-      engines.rays = startLightRays(canvas, rays, settings.rays, startingLevel, told);
+  function drawLetters(light: Light, steps?: number) {
+    if (steps && !isScrolled) letters?.drawChanges(steps, light);
+    else letters?.drawAll(light);
+    isScrolled = false;
+    if (letters) contexts.letters?.putImageData(letters.image, 0, 0);
+  }
+
+  function drawRays(light: Light) {
+    if (!rays) return;
+    rays.paint(light);
+    contexts.rays?.putImageData(rays.image, 0, 0);
+  }
+
+  function frame(ms: number) {
+    const gapMs = ms - (last ?? ms);
+    last = ms;
+    pace = paceAfter(pace, gapMs);
+    step(Math.min(Math.max(0, gapMs), 2 * pace.intervalMs)); // after a stall it does not jump
+    wait();
+  }
+
+  function step(ms: number) {
+    if (!view || !light) return;
+    if (playing.has("rays")) {
+      elapsedMs += ms;
+      if (pointer) aim = approach(aim ?? pointer, pointer, ms);
+      light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
+      drawRays(light);
     }
-    if (!engines[layer]) return report(layer, "refused");
-    if (engines.rays?.isSoftware) engines.letters?.limit(LETTERS_SOFTWARE_LEVEL);
-    show(layer);
-    if (playing.has(layer)) engines[layer]?.play();
-  };
+    if (!letters || !playing.has("letters")) return;
+    const steps = Math.max(1, Math.round(ms / GLITCH_MS));
+    letters.glitch(steps);
+    drawLetters(light, steps);
+  }
 
-  return (command: Command) => {
-    switch (command.do) {
-      case "start":
-        return start(command.layer, command.canvas);
-      case "show":
-        view = command.view;
-        // The letters are lit by the rays, also before these are drawn.
-        if (!engines.rays) moveRays(rays, STILL_MS, view.rays, settings.rays, undefined);
-        show("rays");
-        return show("letters");
+  /** Asks for a frame when the next one is due: a display that is too slow brings it late. */
+  function wait() {
+    timer = setTimeout(() => {
+      request = requestAnimationFrame(frame);
+    }, pace.intervalMs - EARLY_MS);
+  }
+
+  function stop() {
+    clearTimeout(timer);
+    cancelAnimationFrame(request);
+    last = undefined;
+  }
+
+  return (message: Exclude<Message, { type: "start" }>) => {
+    switch (message.type) {
+      case "resize":
+        resize(message.view);
+        return onDrawn();
       case "scroll":
-        return engines.letters?.scroll(command.scrollY);
+        if (!view || !light) return;
+        view.scrollY = message.scrollY;
+        isScrolled = true;
+        return playing.has("letters") ? undefined : drawLetters(light);
       case "point":
-        return engines.rays?.point(command.place);
+        pointer = message.place;
+        return;
       case "play":
-        playing.add(command.layer);
-        break;
-      case "rest":
-        playing.delete(command.layer);
+        playing.add(message.layer);
+        stop();
+        return wait();
+      case "pause":
+        playing.delete(message.layer);
+        if (playing.size === 0) stop();
     }
-    engines[command.layer]?.[command.do]();
   };
 }
 
-interface Engines {
-  letters?: ReturnType<typeof startLetters>;
-  rays?: ReturnType<typeof startLightRays>;
+function setSize(canvas: OffscreenCanvas, width: number, height: number) {
+  canvas.width = width;
+  canvas.height = height;
 }
+
+const EARLY_MS = 12; // less than a frame of the display

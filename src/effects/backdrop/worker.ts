@@ -1,23 +1,20 @@
-import { loadLetterFont } from "../letter-glitch/glyphs";
-import { FONT } from "../letter-glitch/settings";
-import { createRenderer, type FromPage, type ToPage } from "./renderer";
+import { letterFont } from "./glyphs";
+import { createRenderer } from "./renderer";
+import { ALPHABET, FONT } from "./settings";
+import type { Message } from "./view";
 
 let render: ReturnType<typeof createRenderer> | undefined;
 
-// A worker knows none of the page's fonts.
+// A worker has none of the page's fonts; without its own it takes the next family.
 const file = new URL("../../fonts/dm-mono-500-basic.woff2", import.meta.url);
 fonts.add(new FontFace(FONT.family, `url(${file})`, { weight: FONT.weight }));
-const fontIsThere = loadLetterFont(fonts);
+const fontReady = fonts.load(letterFont(16), ALPHABET).catch(() => []);
 
-addEventListener("message", ({ data }: MessageEvent<FromPage>) => {
-  fontIsThere.then(() => obey(data)).catch(reportError);
+addEventListener("message", ({ data }: MessageEvent<Message>) => {
+  fontReady.then(() => receive(data)).catch(reportError);
 });
 
-function obey(message: FromPage) {
-  if (message.do === "open") render = createRenderer(message.settings, report);
-  else render?.(message);
-}
-
-function report(...said: ToPage) {
-  postMessage(said);
+function receive(message: Message) {
+  if (message.type !== "start") return render?.(message);
+  render = createRenderer(message.canvases, message.settings, () => postMessage("ready"));
 }

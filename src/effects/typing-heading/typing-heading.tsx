@@ -11,14 +11,14 @@ interface TypingHeadingProps {
 export function TypingHeading({ title, tagline }: TypingHeadingProps) {
   return (
     <>
-      <h1 tabIndex={-1} data-quiet="0.62">
+      <h1 tabIndex={-1} data-dim="0.62">
         <span className="visually-hidden">{title.join("")}</span>
         <span className="typing" aria-hidden="true" ref={useMount(mount)}>
           <span>{title.map(letterSpan)}</span>
           <em>{tagline.map(letterSpan)}</em>
         </span>
       </h1>
-      <p className="typing-tagline" data-quiet="0.62">
+      <p className="typing-tagline" data-dim="0.62">
         {tagline.join("")}
       </p>
     </>

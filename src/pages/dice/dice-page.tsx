@@ -7,21 +7,19 @@ import { Backdrop } from "../../effects/backdrop/backdrop";
 import type { PageProps } from "../pages.build";
 import { Die } from "./die";
 
+const LOOK = { brightness: 0.55, power: 0.85, seed: 31 };
+
 /** The interactive experience, and the way to it. */
 export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
   return (
-    <Page
-      head={dice.head}
-      className="page"
-      backdrop={<Backdrop level={0.55} power={0.85} seed={31} still />}
-    >
+    <Page head={dice.head} className="page" backdrop={<Backdrop look={LOOK} still />}>
       <BackLink />
       <div className="dice">
         <header className="page-masthead">
-          <h1 className="page-title" tabIndex={-1} data-quiet="0.9">
+          <h1 className="page-title" tabIndex={-1} data-dim="0.9">
             {dice.heading}
           </h1>
-          <p className="page-lede" data-quiet="0.95">
+          <p className="page-lede" data-dim="0.95">
             {dice.intro}
           </p>
         </header>
@@ -31,7 +29,7 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </div>
       </div>
       <figure className="dice-quote">
-        <blockquote data-quiet="0.8">
+        <blockquote data-dim="0.8">
           <span className="dice-mark" aria-hidden="true">
             “
           </span>

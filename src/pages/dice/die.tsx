@@ -18,7 +18,8 @@ export function Die() {
         type="button"
         className="die"
         aria-label="Roll the dice"
-        data-quiet="0.7"
+        data-dim="0.7"
+        data-lit=""
         onClick={press}
       >
         <span>🎲</span>

@@ -3,6 +3,8 @@ import { MotionSwitch } from "../../components/motion-switch";
 import { Page } from "../../components/page";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 
+const LOOK = { brightness: 1.9, power: 0, seed: 404 };
+
 interface ErrorPageProps {
   problem: string;
   /** After an error while rendering only a whole new page is sure to work. */
@@ -15,14 +17,14 @@ export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
     <Page
       head={{ title: "Unexpected Application Error!" }}
       className="failure"
-      backdrop={<Backdrop level={1.9} power={0} seed={404} />}
+      backdrop={<Backdrop look={LOOK} />}
     >
       <MotionSwitch />
       <div className="failure-words">
-        <h1 tabIndex={-1} data-quiet="0.86">
+        <h1 tabIndex={-1} data-dim="0.86">
           Unexpected Application Error!
         </h1>
-        <p className="failure-problem" data-quiet="0.9">
+        <p className="failure-problem" data-dim="0.9">
           {problem}
         </p>
       </div>

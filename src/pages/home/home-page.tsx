@@ -16,18 +16,20 @@ import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import type { PageProps } from "../pages.build";
 
+const LOOK = { raysOrigin: home.raysOrigin };
+
 /** The brand and what it is, then the books and everything else as cards. */
 export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
-    <Page head={home.head} className="home" backdrop={<Backdrop raysOrigin={home.raysOrigin} />}>
-      <p className="home-wordmark" aria-hidden="true" data-quiet="0.9">
+    <Page head={home.head} className="home" backdrop={<Backdrop look={LOOK} />}>
+      <p className="home-wordmark" aria-hidden="true" data-dim="0.9">
         <Keyhole />
         <span>{site.brand}</span>
       </p>
       <MotionSwitch />
       <header className="home-hero">
         <TypingHeading {...home.heading} />
-        <p className="home-intro mono" data-quiet="0.9">
+        <p className="home-intro mono" data-dim="0.9">
           {home.intro}
         </p>
       </header>

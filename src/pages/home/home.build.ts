@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { description, longText, text } from "../../content/fields.ts";
 import { definePage } from "../../content/page.ts";
-import { RAYS_ORIGINS } from "../../effects/light-rays/origins.ts";
+import { RAYS_ORIGINS } from "../../effects/backdrop/settings.ts";
 import { graphemes } from "../../runtime/graphemes.ts";
 import type { Content } from "../pages.build.ts";
 

@@ -1,15 +1,19 @@
 import { at } from "../../runtime/at";
-import type { Glyphs, Ink } from "./pixels";
-import { ALPHABET, CELLS, type CellSize, letterFont } from "./settings";
+import { ALPHABET, type Cell, FONT } from "./settings";
 
-/** Resolves once the letters' font is among `fonts`; a blocked one leaves the next family. */
-export function loadLetterFont(fonts: FontFaceSet) {
-  return fonts.load(letterFont(CELLS.wide.fontSize), ALPHABET).catch(() => []);
+export interface Glyphs {
+  cell: Cell;
+  pixelRatio: number;
+  /** The inked pixels of each letter: row in its cell (12 bits), column (12) and alpha (8). */
+  letters: Uint32Array[];
 }
 
-/** Rasterises the alphabet; undefined when the browser does not let pixels be read. */
-export function rasteriseGlyphs(cell: CellSize, pixelRatio: number) {
-  if (typeof OffscreenCanvas === "undefined") return undefined;
+export function letterFont(size: number) {
+  return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
+}
+
+/** Draws the alphabet once and reads its pixels; undefined when the browser does not let us. */
+export function createGlyphs(cell: Cell, pixelRatio: number): Glyphs | undefined {
   const width = Math.ceil(cell.width * pixelRatio);
   const height = Math.ceil(cell.height * pixelRatio);
   const canvas = new OffscreenCanvas(width * ALPHABET.length, height);
@@ -25,13 +29,12 @@ export function rasteriseGlyphs(cell: CellSize, pixelRatio: number) {
   }
   const picture = context.getImageData(0, 0, canvas.width, height);
   const letters = Array.from(ALPHABET, (_, i) => inkOf(picture, i * width, width));
-  // Browsers that guard against fingerprinting may hand out noise, which fills every cell.
-  return letters.every(({ length }) => length > 0 && length < (width * height) / 2)
-    ? ({ cell, pixelRatio, letters } satisfies Glyphs)
-    : undefined;
+  // Browsers that guard against fingerprinting may return noise, which fills every cell.
+  const isReadable = letters.every(({ length }) => length > 0 && length < (width * height) / 2);
+  return isReadable ? { cell, pixelRatio, letters } : undefined;
 }
 
-function inkOf({ data, width, height }: ImageData, left: number, columns: number): Ink {
+function inkOf({ data, width, height }: ImageData, left: number, columns: number) {
   const inked: number[] = [];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < columns; column++) {

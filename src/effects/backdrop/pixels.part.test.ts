@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { NO_LETTER } from "./cells";
-import { createPixels, type Glyphs } from "./pixels";
-import { CELLS } from "./settings";
+import type { Glyphs } from "./glyphs";
+import { createPixels } from "./pixels";
+import { LAYOUTS } from "./settings";
 
 const glyphs: Glyphs = {
-  cell: CELLS.narrow,
+  cell: LAYOUTS.narrow.cell,
   pixelRatio: 1,
   letters: [inkAt(3, 4, 255), inkAt(5, 4, 128)],
 };

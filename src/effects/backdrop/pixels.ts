@@ -1,16 +1,6 @@
 import { at } from "../../runtime/at";
 import { NO_LETTER } from "./cells";
-import type { CellSize } from "./settings";
-
-/** The inked pixels of each letter. */
-export interface Glyphs {
-  cell: CellSize;
-  pixelRatio: number;
-  letters: Ink[];
-}
-
-/** One number a pixel: its row in the cell (12 bits), its column (12) and how much ink it holds (8). */
-export type Ink = Uint32Array;
+import type { Glyphs } from "./glyphs";
 
 /** A picture in memory, one cell wider and higher than it need be, into which letters are written. */
 export function createPixels(columns: number, rows: number, glyphs: Glyphs) {
@@ -45,5 +35,3 @@ export function createPixels(columns: number, rows: number, glyphs: Glyphs) {
     },
   };
 }
-
-export type Pixels = ReturnType<typeof createPixels>;

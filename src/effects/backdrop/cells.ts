@@ -1,0 +1,66 @@
+import { at } from "../../runtime/at";
+import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FADE_STEPS, FRESH_SHARE } from "./settings";
+
+export const NO_LETTER = 255;
+export const AT_REST = FADE_STEPS + 1;
+
+/** The letters of the grid, row by row; typed arrays, so that a step allocates nothing. */
+export interface Cells {
+  columns: number;
+  rows: number;
+  /** Index into the alphabet, or `NO_LETTER`. */
+  letter: Uint8Array;
+  /** The chance that decided how bright the cell is at rest, 0 to 1. */
+  chance: Float32Array;
+  /** Steps of 50 ms since the letter changed, up to `AT_REST`. */
+  age: Uint8Array;
+}
+
+/** A grid of random letters, in which those of `old` that still fit stay where they were. */
+export function createCells(columns: number, rows: number, random: () => number, old?: Cells) {
+  const count = columns * rows;
+  const cells: Cells = {
+    columns,
+    rows,
+    letter: new Uint8Array(count),
+    chance: new Float32Array(count),
+    age: new Uint8Array(count),
+  };
+  for (let i = 0; i < count; i++) {
+    const chance = random();
+    const letter = Math.floor(random() * ALPHABET.length);
+    cells.letter[i] = chance > 1 - EMPTY_SHARE ? NO_LETTER : letter;
+    cells.chance[i] = random();
+    cells.age[i] = chance < FRESH_SHARE ? 0 : AT_REST;
+  }
+  for (let row = 0; old && row < Math.min(rows, old.rows); row++) {
+    const from = row * old.columns;
+    const to = from + Math.min(columns, old.columns);
+    for (const name of ["letter", "chance", "age"] as const)
+      cells[name].set(old[name].subarray(from, to), row * columns);
+  }
+  return cells;
+}
+
+/** Some steps of 50 ms pass: what fades fades on, and a share of the cells gets other letters. */
+export function glitch({ letter, chance, age }: Cells, random: () => number, steps: number) {
+  const count = letter.length;
+  for (let i = 0; i < count; i++) age[i] = Math.min(AT_REST, at(age, i) + steps);
+
+  const changes = count * CHANGED_SHARE * steps;
+  const whole = Math.floor(changes);
+  const changed = random() < changes - whole ? whole + 1 : whole;
+  for (let n = 0; n < changed; n++) {
+    const i = Math.floor(random() * count);
+    letter[i] = random() < EMPTY_SHARE ? NO_LETTER : nextLetter(at(letter, i), random);
+    chance[i] = random();
+    age[i] = 0;
+  }
+}
+
+/** Any letter of the alphabet but the one that is shown. */
+export function nextLetter(shown: number, random: () => number) {
+  const others = shown === NO_LETTER ? ALPHABET.length : ALPHABET.length - 1;
+  const letter = Math.floor(random() * others);
+  return letter >= shown ? letter + 1 : letter;
+}

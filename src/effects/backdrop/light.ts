@@ -1,0 +1,133 @@
+import { at } from "../../runtime/at";
+import { type BackdropSettings, LAYOUTS, originShares, SOURCE_OFFSET_PX } from "./settings";
+import type { Point } from "./view";
+
+export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
+
+/** The part of the page that the rays shine on, in CSS pixels. */
+export interface RaysBox {
+  width: number;
+  height: number;
+  isWide: boolean;
+  /** What the light stands over and points at, in place of the middle of the box. */
+  target?: Point | undefined;
+}
+
+/** Radians, 0 pointing down the page; half width in radians; strength 0 to 1. */
+export interface Beam {
+  angle: number;
+  width: number;
+  strength: number;
+}
+
+/** The rays at one moment, in CSS pixels of their box. */
+export interface Light {
+  source: Point;
+  reach: number;
+  power: number;
+  beams: Beam[];
+  /** How much they light letters in each direction. */
+  onLetters: Float32Array;
+}
+
+/** The light after `seconds`: each beam sways and breathes at a pace of its own. */
+export function lightAfter(
+  seconds: number,
+  box: RaysBox,
+  settings: BackdropSettings,
+  pointer: Point | undefined,
+): Light {
+  const layout = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
+  const source = sourceOf(box, settings);
+  const time = seconds * settings.raysSpeed;
+  const axis = angleOf(source, box.target ?? { x: box.width / 2, y: box.height / 2 });
+  const aim = pointer && settings.followMouse ? angleOf(source, pointer) : axis;
+  const middle = axis + shortWay(aim - axis) * settings.mouseInfluence;
+  const beams = layout.beams.map(([degrees, width, strength], i) => {
+    const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
+    const breath = 1 + BREATH * Math.sin(time * (BREATH_PACE.first + BREATH_PACE.more * i));
+    return {
+      angle: middle + (degrees + sway) * settings.lightSpread * RADIANS,
+      width: width * settings.lightSpread * RADIANS,
+      strength: strength * breath,
+    };
+  });
+  return {
+    source,
+    reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
+    power: settings.power * (settings.pulsating ? pulseAt(time) : 1),
+    beams,
+    onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0),
+  };
+}
+
+/** How brightly the rays light a letter at a place, from 0 to 1. */
+export function lightOn({ source, reach, power, onLetters }: Light, x: number, y: number) {
+  const left = 1 - Math.hypot(x - source.x, y - source.y) / reach;
+  if (left <= 0) return 0;
+  return Math.min(1, at(onLetters, directionOf(x - source.x, y - source.y))) * left * power;
+}
+
+/** Adds all beams to `strengths` by direction; `softness` radians wider, and as much weaker. */
+export function addBeams(
+  strengths: Float32Array,
+  beams: Beam[],
+  falloff: number,
+  softness: number,
+) {
+  for (const beam of beams) {
+    const width = beam.width + softness;
+    const strength = (beam.strength * beam.width) / width;
+    const far = width * Math.sqrt(NOTHING_LEFT / falloff);
+    const last = Math.floor((beam.angle + far) / STEP);
+    for (let n = Math.ceil((beam.angle - far) / STEP); n <= last; n++) {
+      const off = (n * STEP - beam.angle) / width;
+      const i = n & (DIRECTIONS - 1);
+      strengths[i] = at(strengths, i) + strength * Math.exp(-falloff * off * off);
+    }
+  }
+  return strengths;
+}
+
+/** Where `addBeams` adds what points this way. */
+export function directionOf(dx: number, dy: number) {
+  return Math.round(Math.atan2(dx, dy) / STEP) & (DIRECTIONS - 1);
+}
+
+/** Moves from one point towards another, most of the way within `POINTER_LAG_MS`. */
+export function approach(from: Point, to: Point, ms: number): Point {
+  const share = 1 - Math.exp(-ms / POINTER_LAG_MS);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function sourceOf({ width, height, target }: RaysBox, { raysOrigin }: BackdropSettings): Point {
+  const [x, y] = originShares(raysOrigin);
+  return {
+    x: target?.x ?? x * width + Math.sign(x - 0.5) * SOURCE_OFFSET_PX,
+    y: y * height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
+  };
+}
+
+function angleOf(from: Point, to: Point) {
+  return Math.atan2(to.x - from.x, to.y - from.y);
+}
+
+function shortWay(radians: number) {
+  return radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
+}
+
+function pulseAt(seconds: number) {
+  return 1 - PULSE_DEPTH * (1 - Math.cos(seconds * PULSE_PACE));
+}
+
+const STEP = (2 * Math.PI) / DIRECTIONS;
+const RADIANS = Math.PI / 180;
+const FALLOFF = 1.6; // of a beam from its middle to its sides
+const NOTHING_LEFT = 12; // e to the minus 12
+const SWAY_DEGREES = 2.5;
+const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians a second: the first beam's, more for each
+const BREATH = 0.22;
+const BREATH_PACE = { first: 0.61, more: -0.043 };
+const PULSE_DEPTH = 0.15;
+const PULSE_PACE = 3; // radians a second
+const POINTER_LAG_MS = 400;

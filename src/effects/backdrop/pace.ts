@@ -1,0 +1,49 @@
+import { GLITCH_MS } from "./settings";
+
+/** How often to draw, and what is known of how the machine keeps up. */
+export interface Pace {
+  readonly intervalMs: number;
+  /** The frames that are judged together, and how many of them were late. */
+  readonly frames: number;
+  readonly late: number;
+  /** For how long none was late. */
+  readonly inTimeMs: number;
+}
+
+/** The pace after a frame that came `gapMs` after the one before. */
+export function paceAfter(pace: Pace, gapMs: number): Pace {
+  const { intervalMs } = pace;
+  if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs); // the clock was set, or a tab slept
+  const isLate = gapMs > intervalMs * LATE;
+  const frames = pace.frames + 1;
+  const late = pace.late + (isLate ? 1 : 0);
+  const inTimeMs = isLate ? 0 : pace.inTimeMs + gapMs;
+  if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS));
+  if (inTimeMs > CALM_MS && intervalMs > GLITCH_MS) return paceOf(intervalMs / 2);
+  return frames < JUDGED_FRAMES
+    ? { intervalMs, frames, late, inTimeMs }
+    : { ...paceOf(intervalMs), inTimeMs };
+}
+
+/** The pace to begin with: slower where the browser says that there is little to spare. */
+export function firstPace({ hardwareConcurrency, connection }: Machine) {
+  const isModest = Number(hardwareConcurrency) <= FEW_CORES || connection?.saveData === true;
+  return paceOf(isModest ? GLITCH_MS * 2 : GLITCH_MS);
+}
+
+/** What some browsers tell of the machine; the types of the browser know only the first. */
+interface Machine {
+  hardwareConcurrency?: number;
+  connection?: { saveData?: boolean };
+}
+
+function paceOf(intervalMs: number): Pace {
+  return { intervalMs, frames: 0, late: 0, inTimeMs: 0 };
+}
+
+const LATE = 1.5; // times the interval
+const JUDGED_FRAMES = 8; // most of them late is a slow machine; one long task is not
+const CALM_MS = 20_000; // after which the next rate up is tried
+const SLOWEST_MS = GLITCH_MS * 64; // hardly moves
+const ASLEEP_MS = 10_000;
+const FEW_CORES = 2;

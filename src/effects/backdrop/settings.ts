@@ -1,0 +1,98 @@
+const ORIGIN_SHARES = {
+  "top-left": [0, 0],
+  "top-center": [0.5, 0],
+  "top-right": [1, 0],
+  left: [0, 0.5],
+  right: [1, 0.5],
+  "bottom-left": [0, 1],
+  "bottom-center": [0.5, 1],
+  "bottom-right": [1, 1],
+} as const;
+export type RaysOrigin = keyof typeof ORIGIN_SHARES;
+
+/** The places the light may come from. */
+export const RAYS_ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
+
+/** A place as shares of the width and height of the box that the rays shine on. */
+export function originShares(origin: RaysOrigin) {
+  return ORIGIN_SHARES[origin];
+}
+
+/** Light from above scrolls with the page; any other stays with the window. */
+export function scrollsWithPage(origin: RaysOrigin) {
+  return ORIGIN_SHARES[origin][1] === 0;
+}
+
+/** What a page may change. */
+export const BACKDROP = {
+  /** Brightness of the letters; 1 is the home page. 0 to 2. */
+  brightness: 1,
+  /** Picks the letters of the first frame, so that it can be repeated. */
+  seed: 7,
+  raysOrigin: "top-center" as RaysOrigin,
+  /** How fast the beams sway; 0 stands still, 1 is one sway in about twelve seconds. 0 to 5. */
+  raysSpeed: 1,
+  /** How far the bundle opens; 0.5 is a narrow torch, 2 fills the width. 0.2 to 3. */
+  lightSpread: 1,
+  /** How far the rays reach, in multiples of `reachPx`. 0.5 to 4. */
+  rayLength: 2,
+  /** The share of the reach over which the light fades away. 0.2 to 1. */
+  fadeDistance: 1,
+  /** Colour of the light; 0 is grey. 0 to 1. */
+  saturation: 1,
+  /** Whether the bundle turns towards the mouse, and how much of the way. 0 to 1. */
+  followMouse: true,
+  mouseInfluence: 0.1,
+  /** Whether the whole light swells and ebbs. */
+  pulsating: false,
+  /** Strength of the light; 0 leaves the rays out. 0 to 1. */
+  power: 1,
+};
+export type BackdropSettings = typeof BACKDROP;
+
+export const GLITCH_MS = 50;
+export const RAYS_VISIBLE_SHARE = 0.1;
+export const MAX_PIXEL_RATIO = 2; // sharper costs battery
+export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer
+export const RAYS_SCALE = 1 / 4; // of a CSS pixel: soft light looks the same
+export const RAY_COLOUR = [243, 227, 191] as const; // --ray-warm
+export const SOURCE_OFFSET_PX = 90; // the source itself stays out of sight
+export const PEAK_ALPHA = 0.31; // of a lone full beam at its source
+
+export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+export const FONT = { family: "DM Mono", weight: "500" };
+export const CHANGED_SHARE = 0.02; // of all cells, each time
+export const FADE_STEPS = 12; // 600 ms
+export const EMPTY_SHARE = 0.07; // cells without a letter
+export const FRESH_SHARE = 0.012; // cells that look just changed in the first frame
+
+/** By layout: cells and their letters in CSS pixels; beams as degrees, half width and strength. */
+export const LAYOUTS = {
+  wide: {
+    cell: { width: 20, height: 27, fontSize: 16, dimReach: 80 },
+    reachPx: 590,
+    beams: [
+      [-47, 7, 0.34],
+      [-31, 4, 0.5],
+      [-21, 6, 0.75],
+      [-6, 9, 1],
+      [9, 3.5, 0.62],
+      [19, 7, 0.8],
+      [36, 5, 0.5],
+      [50, 8, 0.3],
+    ],
+  },
+  narrow: {
+    cell: { width: 17, height: 23, fontSize: 14, dimReach: 44 },
+    reachPx: 450,
+    beams: [
+      [-25, 4, 0.45],
+      [-15, 5, 0.75],
+      [-3, 6, 1],
+      [8, 3, 0.6],
+      [16, 5, 0.78],
+      [27, 4, 0.4],
+    ],
+  },
+} as const;
+export type Cell = (typeof LAYOUTS)[keyof typeof LAYOUTS]["cell"];
