@@ -18,14 +18,10 @@ export default defineConfig(({ command }) => ({
     prerender(paths),
   ],
   css,
-  resolve: {
-    // wouter asks for the shim of a hook that React has had since 18.
-    alias: { "use-sync-external-store/shim/index.js": "react" },
-  },
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses
-    modulePreload: false, // the served HTML names what its page needs
+    modulePreload: { polyfill: false }, // every browser of the target has it
     reportCompressedSize: false, // vite/report.ts tells what matters
     rolldownOptions: { checks: { bundlerTimings: false } }, // which say only that pictures take time
   },

@@ -1,4 +1,5 @@
 import "./book.css";
+import { ViewTransition } from "react";
 import { BookCover } from "../../components/book-cover";
 import { Page } from "../../components/page";
 import { bookWords } from "../../content/book-words.content";
@@ -15,12 +16,12 @@ export function BookPage({ book }: { book: Book }) {
       <QuoteViewer
         book={book}
         words={bookWords}
-        cover={<BookCover cover={book.coverUrl} sizes="(width >= 56.25em) 280px, 140px" lazy />}
+        cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" lazy />}
       >
         <header className="reader-title">
-          <h1 tabIndex={-1} data-shared="title">
-            {book.title}
-          </h1>
+          <ViewTransition name={`title-${book.slug}`} share="title" default="none">
+            <h1 tabIndex={-1}>{book.title}</h1>
+          </ViewTransition>
           {book.subtitle && <p className="mono">{book.subtitle}</p>}
           {site.author && <p className="mono">{site.author}</p>}
         </header>

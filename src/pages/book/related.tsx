@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { Icon } from "../../components/icon";
 import { Spines } from "../../components/spines";
 import type { Row } from "../../content/books";
@@ -10,12 +9,12 @@ export function Related({ rows }: { rows: Row[] }) {
       <ul>
         {rows.map(({ path, title, subtitle, spines, isOnward }) => (
           <li key={path} className={isOnward && "related-onward"}>
-            <Link href={path}>
+            <a href={path}>
               <Spines colours={spines} />
               <span className="related-title">{title}</span>
               <span className="mono">{subtitle}</span>
               <Icon name="forward" className="link-arrow" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -5,16 +5,15 @@ import { Backdrop } from "../../effects/backdrop/backdrop";
 
 interface ErrorPageProps {
   problem: string;
-  /** After an error while rendering only a whole new page is sure to work. */
-  isBroken?: boolean;
+  className?: string;
 }
 
 /** The screen for any path that is none of ours, and for whatever goes wrong while rendering. */
-export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
+export function ErrorPage({ problem, className = "" }: ErrorPageProps) {
   return (
     <Page
       head={{ title: "Unexpected Application Error!" }}
-      className="failure"
+      className={`failure ${className}`.trim()}
       backdrop={<Backdrop level={1.9} power={0} seed={404} />}
     >
       <MotionSwitch />
@@ -26,7 +25,7 @@ export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
           {problem}
         </p>
       </div>
-      <BackLink afresh={isBroken} />
+      <BackLink />
     </Page>
   );
 }

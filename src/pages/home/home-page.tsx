@@ -39,8 +39,8 @@ export function HomePage() {
             <Card
               href={bookPath(book)}
               kind="book"
-              picture={<BookCover cover={book.coverUrl} sizes="(min-width: 42.5em) 20vw, 34vw" />}
-              title={<BookTitle title={book.title} />}
+              picture={<BookCover book={book} sizes="(min-width: 42.5em) 20vw, 34vw" />}
+              title={<BookTitle book={book} />}
               subtitle={book.subtitle}
             />
             {book.id === home.buy.afterBook && <BuyCard />}
