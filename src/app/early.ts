@@ -31,12 +31,14 @@ if (performance.getEntriesByName("hydrated").length === 0) {
 /** Browsers set :target when the HTML is complete; this does as soon as the quote has come. */
 function watchForTarget() {
   const id = decodeURIComponent(location.hash.slice(1));
-  const observer = new MutationObserver(() => {
+  const look = () => {
     if (!document.getElementById(id)?.nextElementSibling) return; // it may be half there
     observer.disconnect();
     location.replace(location.hash);
-  });
+  };
+  const observer = new MutationObserver(look);
   observer.observe(document, { childList: true, subtree: true });
+  look();
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 

@@ -14,6 +14,7 @@ const BUSY_AFTER_MS = 300;
  */
 export function startRouter(root: Root) {
   let shown = pathOf(location.href);
+  let isRendering = false;
 
   const navigate: Navigate = async (path, isBack, signal) => {
     const unmark = markBusy(path);
@@ -24,7 +25,7 @@ export function startRouter(root: Root) {
       unmark();
       const left = shown;
       shown = path;
-      await render(root, path, screen);
+      await render(path, screen);
       // The browser restores a scroll position, but none of a page that was never scrolled.
       scrollTo({ top: 0, behavior: "instant" });
       focusOn(isBack ? left : undefined);
@@ -32,6 +33,21 @@ export function startRouter(root: Root) {
       // Most likely a tab from before a deployment: the server has the new files.
       if (!signal.aborted) location.reload();
     }
+  };
+
+  /**
+   * Resolves once the page is in the DOM. As a transition, so that React animates it; unless it
+   * interrupts another, whose animation React would end first, which waits for this navigation.
+   */
+  const render = async (path: string, screen: ReactElement) => {
+    const isInterrupting = isRendering;
+    isRendering = true;
+    await new Promise<void>((onShown) => {
+      const show = () => root.render(<App {...{ path, screen, onShown }} />);
+      if (isInterrupting) show();
+      else startTransition(show);
+    });
+    isRendering = false;
   };
 
   /** False for a fragment or a link to this page, and for all once rendering has failed. */
@@ -53,13 +69,6 @@ function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
     if (!isRoutable(path)) return;
     const isBack = type === "traverse" && destination.index < (navigation.currentEntry?.index ?? 0);
     event.intercept({ handler: () => navigate(path, isBack, signal), focusReset: "manual" });
-  });
-}
-
-/** As a transition, so that React animates its view transitions; resolves once it is in the DOM. */
-function render(root: Root, path: string, screen: ReactElement) {
-  return new Promise<void>((onShown) => {
-    startTransition(() => root.render(<App {...{ path, screen, onShown }} />));
   });
 }
 
