@@ -12,14 +12,10 @@ const paths = pathsFrom(process.env);
 export default defineConfig(({ command }) => ({
   plugins: [content(paths), react(), prerender(paths), serviceWorker(paths), compress(paths)],
   css,
-  resolve: {
-    // wouter asks for the shim of a hook that React has had since 18.
-    alias: { "use-sync-external-store/shim/index.js": "react" },
-  },
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses
-    modulePreload: false, // the served HTML names what its page needs
+    modulePreload: { polyfill: false }, // every browser of the target has it
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } }, // which say only that pictures take time
   },

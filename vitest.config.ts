@@ -43,7 +43,7 @@ export default defineConfig({
         css,
         plugins: [content({ content: resolve("tests/fixtures") }), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
-        optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
+        optimizeDeps: { include: ["react-dom/client", "react-dom/server"] },
         test: {
           name: "part",
           ...sideBySide, // one: the browser has one mouse, one paper and one text size

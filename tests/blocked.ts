@@ -45,9 +45,7 @@ export async function visitWithout(
 }
 
 function scriptsOfThePage() {
-  const all = document.querySelectorAll(
-    "link[rel=modulepreload], script[type=module][src]:not([blocking])",
-  );
+  const all = document.querySelectorAll("link[rel=modulepreload], #app-script");
   return [...all].map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? "");
 }
 

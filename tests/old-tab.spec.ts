@@ -22,7 +22,8 @@ test("a screen whose files are gone is asked from the server, by link and by bac
 
   await page.goto("/");
   await losePage();
-  page.once("framenavigated", () => page.unrouteAll()); // the server has the new ones
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  asked.then(() => page.unrouteAll()); // the server has the new ones
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(heading).toHaveText("Complete Book Collection");
   await isNewDocument();

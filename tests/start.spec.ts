@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { hold, MAIN } from "./hold";
 import { isHydrated } from "./hydrated";
 import { expect, test } from "./site";
@@ -12,6 +13,7 @@ test.describe("the first words", () => {
     for (const path of ["/", "/nope", "/nope/", "/x.html", "/book/nope", "/book/x/y"]) {
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 2000 });
+      await page.waitForFunction(hasPainted, null, { timeout: 5000 });
       await expect(page.getByRole("link", { name: /Books/ }).first(), path).toBeVisible();
     }
     scripts.release();
@@ -49,6 +51,30 @@ test("each of a hundred presses around hydration is answered once", async ({ pag
   await expect(page).toHaveURL(/#eol11$/);
 });
 
+test("arrow keys and swipes before the page is hydrated turn the quote as well", async ({
+  page,
+}) => {
+  const code = await hold(page, MAIN);
+  const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
+  await page.goto("/book/experiences-of-life", { waitUntil: "commit" });
+  await early;
+  const next = page.getByRole("button", { name: "Next quote" });
+  // It may have come without having run.
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
+  }).toPass();
+  await swipe(page, page.getByRole("region", { name: "Quote" }), -120);
+  code.release();
+  await expect(page.getByText("3 of 30")).toBeVisible();
+});
+
+test("an encoded fragment names the same quote", async ({ page }) => {
+  await page.goto("/book/lyrics-of-the-mind-trilogy#lomv2%2D7");
+  await expect(page.getByText("37 of 90")).toBeVisible();
+  await expect(page).toHaveURL(/#lomv2-7$/);
+});
+
 test("the quote that the address names is the first to show", async ({ page }) => {
   for (const book of ["experiences-of-life", "lyrics-of-the-mind-trilogy"]) {
     const code = await hold(page, MAIN);
@@ -74,7 +100,7 @@ test("back, before a reloaded page is taken over, leads to the page it names", a
   await expect(page.getByText("1 of 90")).toBeVisible();
   const book = await hold(page, "**/assets/book-page-*.js");
   await page.reload({ waitUntil: "commit" });
-  const main = page.locator("script[fetchpriority=low]");
+  const main = page.locator("#app-script");
   await main.evaluate((script: HTMLScriptElement) => import(script.src).then(() => {})); // it has run
   await page.goBack();
   book.release();
@@ -123,6 +149,19 @@ test.describe("a file that is lost", () => {
     await expect(page.getByText("7 of 30")).toBeVisible();
   });
 });
+
+/** A finger across an element, as a phone reports it. */
+async function swipe(page: Page, element: Locator, dx: number) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("There is nothing to swipe across");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: object[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
+  await touch("touchStart", { x, y });
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", { x: x + dx * part, y });
+  await touch("touchEnd");
+}
 
 function hasPainted() {
   return performance.getEntriesByName("first-contentful-paint").length > 0;

@@ -7,9 +7,12 @@ const LOST = "data:text/javascript,throw new Error()";
 let runs = 0;
 
 beforeEach(() => {
-  document.body.innerHTML = `<script fetchpriority="low" type="module"></script>
+  document.body.innerHTML = `<script id="app-script" type="module"></script>
     <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
-    <p class="lost-notice" hidden>Some of it did not load. <button>Try again</button></p>`;
+    <section aria-label="Quote" style="height: 9em">A quote</section>
+    <button aria-keyshortcuts="ArrowLeft">Back</button>
+    <button aria-keyshortcuts="ArrowRight">On</button>
+    <p class="load-error" hidden>Some of it did not load. <button>Try again</button></p>`;
   app.start.mockReset();
 });
 afterEach(() => {
@@ -38,18 +41,18 @@ test("what is pressed before the app is there says that it is busy, and is answe
 });
 
 test("what tries again is large enough for a finger, in a notice of one line", () => {
-  part(".lost-notice").hidden = false;
-  expect(part(".lost-notice button").offsetHeight).toBeGreaterThanOrEqual(44);
-  expect(part(".lost-notice").offsetHeight).toBeLessThan(50);
+  part(".load-error").hidden = false;
+  expect(part(".load-error button").offsetHeight).toBeGreaterThanOrEqual(44);
+  expect(part(".load-error").offsetHeight).toBeLessThan(50);
 });
 
 test("an app that does not come is said to be lost, and asked for again", async () => {
   await runEarly(LOST);
   press("button");
-  await expect.poll(isLost).toBe(true);
+  await expect.poll(hasFailed).toBe(true);
   expect(busy()).toBeNull();
   app.start.mockRejectedValueOnce(new Error("its page is lost"));
-  part("[fetchpriority]").setAttribute("src", HERE);
+  part("#app-script").setAttribute("src", HERE);
   vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
   document.dispatchEvent(new Event("visibilitychange")); // left, not come back to
   expect(app.start).not.toHaveBeenCalled();
@@ -58,18 +61,18 @@ test("an app that does not come is said to be lost, and asked for again", async 
     [2, () => dispatchEvent(new Event("online"))],
   ] as const) {
     again();
-    expect([isLost(), busy()]).toEqual([false, "true"]);
+    expect([hasFailed(), busy()]).toEqual([false, "true"]);
     await expect.poll(() => app.start.mock.calls.length).toBe(tries);
   }
   hydrated();
-  expect([isLost(), busy()]).toEqual([false, null]);
+  expect([hasFailed(), busy()]).toEqual([false, null]);
 });
 
 test("a slider that is moved asks for the app as well", async () => {
   await runEarly(LOST);
   part("input").dispatchEvent(new Event("change", { bubbles: true }));
   expect(part("input").ariaBusy).toBe("true");
-  await expect.poll(isLost).toBe(true);
+  await expect.poll(hasFailed).toBe(true);
   hydrated();
   part("input").dispatchEvent(new Event("change", { bubbles: true }));
   expect(part("input").ariaBusy).toBeNull();
@@ -101,23 +104,67 @@ test("after an app that was quicker nothing is kept", async () => {
   expect(busy()).toBeNull();
 });
 
-test.each([
-  ["loading", "#eol7", true],
-  ["loading", "", false],
-  ["interactive", "#eol7", false],
-])("while %s with the fragment “%s” no quote shows: %s", async (state, hash, isHidden) => {
-  history.replaceState(null, "", location.pathname + hash);
-  vi.spyOn(document, "readyState", "get").mockReturnValue(state as DocumentReadyState);
-  const { dataset } = document.documentElement;
+test("where the app renders the page anew, the control of the same name is pressed", async () => {
   await runEarly(HERE);
-  expect("incomplete" in dataset).toBe(isHidden);
-  document.dispatchEvent(new Event("DOMContentLoaded"));
-  expect("incomplete" in dataset).toBe(false);
+  press("button");
+  press("[aria-keyshortcuts=ArrowRight]");
+  const anew = part("button").parentElement as HTMLElement;
+  anew.innerHTML = "<p>New</p><button>On</button><button>Next</button>";
+  const pressed: (string | null)[] = [];
+  anew.addEventListener("click", ({ target }) => pressed.push((target as Element).textContent));
+  hydrated();
+  await Promise.resolve();
+  expect(pressed).toEqual(["Next", "On"]);
+});
+
+test.each([
+  ["ArrowRight", {}, "body", "On"],
+  ["ArrowLeft", {}, "a", "Back"],
+  ["ArrowRight", { ctrlKey: true }, "body", undefined],
+  ["ArrowRight", { repeat: true }, "body", undefined],
+  ["ArrowRight", {}, "input", undefined],
+  ["Enter", {}, "body", undefined],
+])("the key %s with %o on %s is kept as a press on: %s", async (key, keys, target, name) => {
+  await runEarly(HERE);
+  part(target).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...keys }));
+  expect(busyButton()).toBe(name);
+});
+
+test.each([
+  [-40, 24, "touch", "On"],
+  [40, -24, "touch", "Back"],
+  [-39, 0, "touch", undefined],
+  [-40, 25, "touch", undefined],
+  [-80, 0, "mouse", undefined],
+])("a finger across the quote by %i, %i (%s) presses: %s", async (dx, dy, pointerType, name) => {
+  await runEarly(HERE);
+  const point = (type: string, clientX: number, clientY: number) =>
+    part("section").dispatchEvent(
+      new PointerEvent(type, {
+        ...{ clientX, clientY, pointerType, pointerId: 7 },
+        ...{ isPrimary: true, bubbles: true },
+      }),
+    );
+  point("pointerdown", 200, 200);
+  point("pointerup", 200 + dx, 200 + dy);
+  expect(busyButton()).toBe(name);
+});
+
+test.each(["#eol7", "#eol%37"])("%s is the target once all of it has come", async (hash) => {
+  history.replaceState(null, "", location.pathname + hash);
+  vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  await runEarly(HERE);
+  const list = document.body.appendChild(document.createElement("ol"));
+  list.innerHTML = "<li id='eol6'>six</li><li id='eol7'>sev</li>";
+  await new Promise(requestAnimationFrame);
+  expect(document.querySelector(":target")).toBeNull();
+  list.append(document.createElement("li"));
+  await expect.poll(() => document.querySelector(":target")?.id).toBe("eol7");
 });
 
 /** Runs the script anew, on a page whose main script is at `src`. */
 async function runEarly(src: string) {
-  part("[fetchpriority]").setAttribute("src", src);
+  part("#app-script").setAttribute("src", src);
   await import(/* @vite-ignore */ `./early.ts?run=${++runs}`);
 }
 
@@ -137,6 +184,11 @@ function busy() {
   return part("button").ariaBusy;
 }
 
-function isLost() {
-  return !part(".lost-notice").hidden;
+/** Which of the buttons says that it will be answered. */
+function busyButton() {
+  return document.querySelector("button[aria-busy=true]")?.textContent ?? undefined;
+}
+
+function hasFailed() {
+  return !part(".load-error").hidden;
 }

@@ -1,72 +1,138 @@
 /**
- * The page's early script, the same on every page: it keeps what the reader presses, and what the
- * browser offers, until the app is there to answer, and asks again for an app that did not come.
+ * Runs before the app, and imports nothing. Queues presses, arrow keys, swipes and the install
+ * prompt until hydration, and loads an app again that failed to load.
  */
 const presses: HTMLElement[] = [];
-const listening = new AbortController();
-let installOffer: Event | undefined;
+const untilHydrated = new AbortController();
+let installPrompt: Event | undefined;
+let touch: PointerEvent | undefined;
+let hasFailed = false;
 
-// Browsers look for the quote that the address names once the page is whole: until then none shows.
-if (location.hash && document.readyState === "loading") {
-  const { dataset } = document.documentElement;
-  dataset.incomplete = "";
-  document.addEventListener("DOMContentLoaded", () => delete dataset.incomplete);
-}
+/** A finger that travels less, or at a steeper slope, turns no quote; as in `quotes/swipe.ts`. */
+const MIN_SWIPE_PX = 40;
+const MAX_SWIPE_SLOPE = 0.6;
 
-// The app may have been quicker.
+if (location.hash && document.readyState === "loading") watchForTarget();
+
+// Both scripts are async, so the app may have hydrated already.
 if (performance.getEntriesByName("hydrated").length === 0) {
-  const options = { signal: listening.signal };
-  addEventListener("click", keepPress, options);
-  addEventListener("change", keepPress, options);
-  addEventListener("beforeinstallprompt", keepInstallOffer, options);
+  const options = { signal: untilHydrated.signal };
+  addEventListener("click", queueClick, options);
+  addEventListener("change", queueClick, options);
+  addEventListener("keydown", queueKey, options);
+  addEventListener("pointerdown", startSwipe, options);
+  addEventListener("pointerup", endSwipe, options);
+  addEventListener("beforeinstallprompt", keepInstallPrompt, options);
   addEventListener("online", startApp, options);
   document.addEventListener("visibilitychange", startApp, options);
-  addEventListener("hydrated", answer, options);
+  addEventListener("hydrated", replay, options);
 }
 
-/** While the app is on its way this only waits for it; if it was lost, it is asked for again. */
-async function startApp() {
-  if (document.hidden) return;
-  tell("busy");
-  try {
-    const main = document.querySelector<HTMLScriptElement>("script[fetchpriority=low]");
-    const app: typeof import("./main") = await import(/* @vite-ignore */ main?.src ?? "");
-    await app.start();
-  } catch {
-    tell("lost");
-  }
+/** Browsers set :target when the HTML is complete; this does as soon as the quote has come. */
+function watchForTarget() {
+  const id = decodeURIComponent(location.hash.slice(1));
+  const look = () => {
+    if (!document.getElementById(id)?.nextElementSibling) return; // it may be half there
+    observer.disconnect();
+    location.replace(location.hash);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  look();
+  document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/**
- * A button that opens a popover was answered by the browser: once more would close it again. A
- * slider keeps by itself where it was moved to.
- */
-function keepPress({ target }: Event) {
+/** Popover buttons work without script, and a second click would close what they opened. */
+function queueClick({ target }: Event) {
   const control =
-    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget]),input");
+    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget]), input");
   if (!control) return;
-  if (control.closest(".lost-notice")) return location.reload();
+  if (control.closest(".load-error")) return location.reload();
+  queuePress(control);
+}
+
+function queueKey({ key, target, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent) {
+  if (altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+  if (target instanceof Element && target.closest("input, [role]")) return; // it has its own keys
+  pressShortcut(key);
+}
+
+function startSwipe(event: PointerEvent) {
+  const isOnQuote = (event.target as Element).closest("[aria-label=Quote], .served-quotes");
+  const isSwipe = event.pointerType !== "mouse" && event.isPrimary && visualViewport?.scale === 1;
+  touch = isOnQuote && isSwipe ? event : undefined;
+}
+
+function endSwipe({ pointerId, clientX, clientY }: PointerEvent) {
+  if (pointerId !== touch?.pointerId) return;
+  const dx = clientX - touch.clientX;
+  const dy = clientY - touch.clientY;
+  if (Math.abs(dx) < MIN_SWIPE_PX || Math.abs(dy) > Math.abs(dx) * MAX_SWIPE_SLOPE) return;
+  pressShortcut(dx < 0 ? "ArrowRight" : "ArrowLeft");
+}
+
+/** Queues a press on the button that does the same as the key. */
+function pressShortcut(key: string) {
+  const button = document.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key}"]`);
+  if (button && !button.disabled) queuePress(button);
+}
+
+function queuePress(control: HTMLElement) {
   presses.push(control);
   startApp();
 }
 
-/** The browser makes its offer once. */
-function keepInstallOffer(event: Event) {
+/** Waits for an app that is still loading; fetches one that failed to load again. */
+async function startApp() {
+  if (document.hidden) return;
+  showStatus("loading");
+  try {
+    const script = document.querySelector<HTMLScriptElement>("#app-script");
+    const app: typeof import("./main") = await import(/* @vite-ignore */ script?.src ?? "");
+    await app.start();
+  } catch {
+    // Firefox never fetches a module again that failed: only a new document does.
+    if (hasFailed && (await isOnline())) return location.reload();
+    hasFailed = true;
+    showStatus("failed");
+  }
+}
+
+/** Whether the server can be reached: an image is all that the policy lets a page ask for. */
+function isOnline() {
+  return new Promise<boolean>((resolve) => {
+    const image = new Image();
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+    image.src = `/favicon.ico?${Date.now()}`;
+  });
+}
+
+/** Chromium fires this once per page. */
+function keepInstallPrompt(event: Event) {
   event.preventDefault();
-  installOffer = event;
+  installPrompt = event;
 }
 
-function answer() {
-  listening.abort();
-  tell();
-  if (installOffer) dispatchEvent(installOffer);
-  // Later: a button ignores a click by script while it is being clicked.
-  for (const button of presses) queueMicrotask(() => button.click());
+function replay() {
+  untilHydrated.abort();
+  showStatus("ready");
+  if (installPrompt) dispatchEvent(installPrompt);
+  // click() is ignored on a button whose own click event is being dispatched.
+  for (const control of presses) queueMicrotask(() => current(control)?.click());
 }
 
-/** Says "busy" on what was pressed, "lost" in one quiet line that is served with the page. */
-function tell(state?: "busy" | "lost") {
-  for (const button of presses) button.ariaBusy = state === "busy" ? "true" : null;
-  for (const line of document.querySelectorAll<HTMLElement>(".lost-notice"))
-    line.hidden = state !== "lost";
+/** The control itself or, where the app has rendered the page anew, the one of the same name. */
+function current(control: HTMLElement) {
+  if (control.isConnected) return control;
+  const nameOf = (it: HTMLElement) => it.ariaLabel ?? it.textContent;
+  const controls = [...document.querySelectorAll<HTMLElement>(control.localName)];
+  return controls.find((it) => nameOf(it) === nameOf(control));
+}
+
+/** `aria-busy` on what was pressed, and the "did not load" line that is served with the page. */
+function showStatus(status: "loading" | "failed" | "ready") {
+  for (const control of presses) control.ariaBusy = status === "loading" ? "true" : null;
+  for (const line of document.querySelectorAll<HTMLElement>(".load-error"))
+    line.hidden = status !== "failed";
 }

@@ -1,60 +1,75 @@
 import "../styles/index.css";
-import { startTransition } from "react";
+import { type ReactElement, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { canonicalPath } from "../content/addresses";
+import { canonicalPath, decodedPath } from "../content/addresses";
 import { installOffer } from "../install/install-offer";
 import { watchZoom } from "../runtime/zoom";
-import { Document } from "./document";
-import { getShownPath, watchHistory } from "./navigation";
+import { App } from "./app";
+import { pathOf } from "./path-of";
+import { startRouter } from "./router";
 import { paths, routeAt } from "./routes";
-import { guardStrings } from "./trusted-types";
+import { createTrustedTypesPolicy } from "./trusted-types";
 
-/** How long the app waits for the rest of the served page before it draws the page itself. */
-const REST_COMES_WITHIN_MS = 3000;
-
-guardStrings();
-tidyAddress();
-installOffer.listen(window);
-watchZoom();
-watchHistory();
+/** The app renders the page itself when its HTML is still incomplete after this long. */
+const PARSE_TIMEOUT_MS = 3000;
 
 let isStarted = false;
 
+createTrustedTypesPolicy();
+replaceWithCanonicalAddress();
+installOffer.listen(window);
+watchZoom();
 start().catch(() => {
-  // The served page stays as it is, readable and linked; `early.ts` asks again.
+  // The served page stays readable, with plain links; `early.ts` tries again.
 });
 
-/** Takes over the served page once its files are here; rejects if they do not come. */
+/** Hydrates the served page once its code is loaded; rejects if that fails. */
 export async function start() {
-  await Promise.all([routeAt(getShownPath()).load(), wholePage()]);
+  const path = pathOf(location.href);
+  const { name, load } = routeAt(path);
+  const [screen] = await Promise.all([load(), documentParsed()]);
   if (isStarted) return;
+  if (path !== pathOf(location.href)) return start(); // back or forward was pressed meanwhile
   isStarted = true;
-  const app = <Document />;
-  const { page } = document.documentElement.dataset;
-  const isServed = !isLoading() && page === routeAt(getShownPath()).name;
-  // As a transition, which React interrupts for anything more urgent.
-  if (isServed) startTransition(() => void hydrateRoot(document, app));
-  // The page broke off, the host has one 404.html for everything, or the reader has gone back.
-  else createRoot(document).render(app);
+  const app = <App path={path} screen={screen} />;
+  const isServed = document.documentElement.dataset.page === name;
+  // As a transition, which React interrupts for input.
+  if (isServed && isComplete()) startTransition(() => startRouter(hydrateRoot(document, app)));
+  // The HTML was cut off, or is another page's: a host's single 404.html, or before "back".
+  else startRouter(renderAnew(app));
 }
 
-/** On a slow line, code that was kept may be here before the page's last words are; if they come. */
-function wholePage() {
-  if (!isLoading()) return;
+/**
+ * Resolves when the HTML is complete. Cached scripts may run before that; and Chromium fires no
+ * event when a connection is lost, hence the timeout.
+ */
+function documentParsed() {
+  if (document.readyState !== "loading") return;
   return new Promise((resolve) => {
     document.addEventListener("DOMContentLoaded", resolve);
-    setTimeout(resolve, REST_COMES_WITHIN_MS);
+    setTimeout(resolve, PARSE_TIMEOUT_MS);
   });
 }
 
-/** Also for ever, when the line is lost: no event tells of that. */
-function isLoading() {
-  return document.readyState === "loading";
+/** Whether the last element of the served page is there: Firefox ends a lost page like a whole one. */
+function isComplete() {
+  return document.querySelector("body > .update-notice:last-child") !== null;
 }
 
-/** For hosts that cannot redirect: shows a page's one address, whichever way it was reached. */
-function tidyAddress() {
-  const path = canonicalPath(location.pathname);
-  if (path === location.pathname || !paths.includes(path)) return;
-  history.replaceState(history.state, "", path + location.search + location.hash);
+/** In a new <body>: HTML that still arrives goes on in the old one, which is no longer shown. */
+function renderAnew(app: ReactElement) {
+  document.body?.replaceWith(document.createElement("body"));
+  const root = createRoot(document);
+  flushSync(() => root.render(app)); // or the window would be empty for a moment
+  return root;
+}
+
+/** For hosts that cannot redirect `/buy-books.html`, and for fragments such as `#lomv2%2D7`. */
+function replaceWithCanonicalAddress() {
+  const { pathname, search, hash } = location;
+  const path = canonicalPath(pathname);
+  const address = path + search + decodedPath(hash);
+  if (!paths.includes(path) || address === pathname + search + hash) return;
+  history.replaceState(history.state, "", address);
 }

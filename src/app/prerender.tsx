@@ -1,8 +1,9 @@
 import { text } from "node:stream/consumers";
+import type { ReactElement } from "react";
 import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { FAILURE_PATHS, htmlFileOf } from "../content/addresses";
-import { Document } from "./document";
+import { App } from "./app";
 import type { Assets, Prerender } from "./prerendered";
 import { paths, routeAt } from "./routes";
 
@@ -13,9 +14,10 @@ export const files: Prerender["files"] = [...paths, ...FAILURE_PATHS].map((path)
 }));
 
 export const render: Prerender["render"] = async (path, assets) => {
-  await routeAt(path).load();
-  const { prelude } = await prerenderToNodeStream(<Served path={path} assets={assets} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY, // or React streams large parts by inline script
+  const page = <Served path={path} screen={await routeAt(path).load()} assets={assets} />;
+  const { prelude } = await prerenderToNodeStream(page, {
+    // Otherwise React emits inline scripts, which the CSP forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;
     },
@@ -23,10 +25,10 @@ export const render: Prerender["render"] = async (path, assets) => {
   return text(prelude);
 };
 
-function Served({ path, assets }: { path: string; assets: Assets }) {
+function Served({ assets, ...page }: { path: string; screen: ReactElement; assets: Assets }) {
   for (const sheet of assets.stylesheets) preinit(sheet, { as: "style", precedence: "site" });
   for (const font of assets.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
-  return <Document path={path} />;
+  return <App {...page} />;
 }

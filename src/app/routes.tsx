@@ -3,14 +3,14 @@ import type { ComponentType, ReactElement } from "react";
 import { dataModule, isBookPath } from "../content/addresses";
 import { ErrorPage } from "../pages/error/error-page";
 import type { PageKind, PageProps } from "../pages/pages.build";
-import { type Loadable, loadable } from "./loadable";
 
 /** A page of the site; its code is loaded when it is first needed. */
-interface Route extends Loadable<ReactElement> {
+export interface Route {
   /** Its path, or which of the two failure screens it is. */
   name: string;
   /** The modules of its own chunks, which the served HTML preloads. */
   modules: string[];
+  load: () => Promise<ReactElement>;
 }
 
 /** The component of each kind of page; what it receives is in the page's `.build.ts`. */
@@ -26,13 +26,21 @@ const routes = new Map<string, Route>(
   Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
 );
 
-const bookNotFound = route("book-not-found", [sourceOf("book-not-found")], async () => {
-  const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
-  return <BookNotFoundPage />;
-});
+const bookNotFound: Route = {
+  name: "book-not-found",
+  modules: [sourceOf("book-not-found")],
+  load: async () => {
+    const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
+    return <BookNotFoundPage />;
+  },
+};
+const notFound: Route = {
+  name: "not-found",
+  modules: [],
+  load: async () => <ErrorPage problem="404 Not Found" />,
+};
 
-const notFound = route("not-found", [], async () => <ErrorPage problem="404 Not Found" />);
-
+/** Where each of the pages is. */
 export const paths = [...routes.keys()];
 
 /** The route of any path: a page, "Book not found", or the error screen. */
@@ -43,16 +51,16 @@ export function routeAt(path: string): Route {
 function pageRoute<K extends PageKind>(
   path: string,
   kind: K,
-  load: () => Promise<{ default: PageProps<K> }>,
-) {
-  return route(path, [sourceOf(kind), dataModule(path)], async () => {
-    const [Page, { default: page }] = await Promise.all([components[kind](), load()]);
-    return <Page page={page} />;
-  });
-}
-
-function route(name: string, modules: string[], load: () => Promise<ReactElement>): Route {
-  return { name, modules, ...loadable(load) };
+  loadProps: () => Promise<{ default: PageProps<K> }>,
+): Route {
+  return {
+    name: path,
+    modules: [sourceOf(kind), dataModule(path)],
+    load: async () => {
+      const [Page, { default: page }] = await Promise.all([components[kind](), loadProps()]);
+      return <Page page={page} />;
+    },
+  };
 }
 
 function sourceOf(page: string) {

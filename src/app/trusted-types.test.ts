@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { guardStrings, trustedStrings } from "./trusted-types";
+import { createTrustedTypesPolicy, policyRules } from "./trusted-types";
 
 beforeEach(() => vi.stubGlobal("location", new URL("https://site.example/book/a")));
 afterEach(() => vi.unstubAllGlobals());
@@ -9,7 +9,7 @@ test.each([
   ["createScript", "data", ['[{"a":1}]']],
   ["createScriptURL", "the site's own", ["/sw.js", "https://site.example/assets/worker.js"]],
 ] as const)("%s lets through %s", (method, _what, trusted) => {
-  for (const text of trusted) expect(trustedStrings[method](text)).toBe(text);
+  for (const text of trusted) expect(policyRules[method](text)).toBe(text);
 });
 
 test.each([
@@ -17,16 +17,16 @@ test.each([
   ["createScript", ["alert(1)", "1", '"use strict"']],
   ["createScriptURL", ["//other.example/a.js", "https://other.example/", "data:,1", "blob:null/1"]],
 ] as const)("%s lets nothing else through", (method, others) => {
-  for (const text of others) expect(trustedStrings[method](text), text).toBeNull();
+  for (const text of others) expect(policyRules[method](text), text).toBeNull();
 });
 
 test("the browser is told, if it asks, and may refuse without harm", () => {
   const createPolicy = vi.fn();
   for (const trustedTypes of [undefined, { createPolicy }]) {
     vi.stubGlobal("trustedTypes", trustedTypes);
-    guardStrings();
+    createTrustedTypesPolicy();
   }
-  expect(createPolicy).toHaveBeenCalledExactlyOnceWith("default", trustedStrings);
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith("default", policyRules);
   createPolicy.mockThrow(new TypeError("an extension has made one"));
-  expect(guardStrings).not.toThrow();
+  expect(createTrustedTypesPolicy).not.toThrow();
 });

@@ -1,6 +1,6 @@
-/** The browser's guard over every string that could become markup or code; not all have it yet. */
+/** Trusted Types (not in every browser's typings yet). */
 interface TrustedTypes {
-  createPolicy(name: "default", rules: typeof trustedStrings): void;
+  createPolicy(name: "default", rules: typeof policyRules): void;
 }
 
 declare global {
@@ -11,16 +11,16 @@ declare global {
 const EMPTY_SCRIPT = "<script></script>";
 
 /** What the site itself needs, and nothing else; the browser refuses where this gives null. */
-export const trustedStrings = {
+export const policyRules = {
   createHTML: (html: string) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
   createScript: (script: string) => (isData(script) ? script : null),
   createScriptURL: (url: string) => (isOwn(url) ? url : null),
 };
 
 /** Must come before anything is rendered. */
-export function guardStrings() {
+export function createTrustedTypesPolicy() {
   try {
-    globalThis.trustedTypes?.createPolicy("default", trustedStrings);
+    globalThis.trustedTypes?.createPolicy("default", policyRules);
   } catch {
     // The browser allows one default policy, and an extension has made its own: the site runs under that.
   }
@@ -30,7 +30,7 @@ function isOwn(url: string) {
   return URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 }
 
-/** JSON is no code, and without a `<` it is no markup either. */
+/** JSON without `<` can be neither script nor markup. */
 function isData(text: string) {
   if (text.includes("<")) return false;
   try {

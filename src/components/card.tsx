@@ -1,6 +1,5 @@
 import type { Path } from "virtual:content";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
 import { Icon } from "./icon";
 
 interface CardProps {
@@ -17,16 +16,16 @@ interface CardProps {
 export function Card({ href, kind, className = "", picture, title, subtitle }: CardProps) {
   return (
     <li className={`card card-${kind} ${className}`.trim()}>
-      <Link href={href}>
+      <a href={href}>
         {picture}
         <div className="card-words">
-          <h2 data-shared="title">{title}</h2>
+          <h2>{title}</h2>
           <p className="card-foot">
             <span className="mono">{subtitle}</span>
             <Icon name="forward" className="link-arrow" />
           </p>
         </div>
-      </Link>
+      </a>
     </li>
   );
 }

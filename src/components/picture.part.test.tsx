@@ -10,7 +10,7 @@ const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 const BROKEN = "data:image/gif;base64,AAAA";
 
 test("a picture that loads stays", async () => {
-  const { container } = await render(<BookCover cover={picture(PIXEL)} sizes="100px" />);
+  const { container } = await render(<BookCover book={book(PIXEL)} sizes="100px" />);
   await expect.poll(() => container.querySelector("img")?.naturalWidth).toBe(1);
   expect(container.textContent).toBe("");
 });
@@ -32,7 +32,7 @@ test("one that fails gives way to a book emoji in the same room, as silent as it
 });
 
 test("also when it failed before the page was hydrated", async () => {
-  const { container, hydrate } = servePart(<BookCover cover={picture(BROKEN)} sizes="100px" />);
+  const { container, hydrate } = servePart(<BookCover book={book(BROKEN)} sizes="100px" />);
   const image = container.querySelector("img");
   await expect.poll(() => image?.complete && image.naturalWidth).toBe(0);
   await hydrate();
@@ -42,7 +42,7 @@ test("also when it failed before the page was hydrated", async () => {
 test("a picture that has not begun to load is left alone", async () => {
   const { container } = await render(
     <div style={{ paddingTop: "9000px" }}>
-      <BookCover cover={picture("/never-asked-for.png")} sizes="100px" lazy />
+      <BookCover book={book("/never-asked-for.png")} sizes="100px" lazy />
     </div>,
   );
   expect(container.querySelector("img")?.complete).toBe(false);
@@ -51,4 +51,8 @@ test("a picture that has not begun to load is left alone", async () => {
 
 function picture(src: string): PictureSources {
   return { src, avif: src, width: 200, height: 300 };
+}
+
+function book(cover: string) {
+  return { slug: "a", coverUrl: picture(cover) };
 }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../runtime/use-hydrated";
 import { type Platform, platformOf } from "./platform";
 
 /** The reader's platform; unknown while prerendering, so that the served words fit everyone. */
 export function usePlatform(): Platform {
-  return useSyncExternalStore(neverChanges, currentPlatform, () => "unknown");
+  return useHydrated() ? currentPlatform() : "unknown";
 }
 
 function currentPlatform() {
@@ -19,5 +19,3 @@ function currentPlatform() {
  */
 export const STANDALONE =
   "(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)";
-
-const neverChanges = () => () => {};

@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore } from "react";
+import { Suspense } from "react";
 import type { Quote } from "../content/books";
+import { useHydrated } from "../runtime/use-hydrated";
 import { QuoteWords } from "./quote-leaf";
 
 interface ServedQuotesProps {
@@ -14,7 +15,7 @@ interface ServedQuotesProps {
  * are gone.
  */
 export function ServedQuotes({ quotes, today }: ServedQuotesProps) {
-  const isServed = useSyncExternalStore(subscribe, isNotServed, isServedPage);
+  const isServed = !useHydrated();
   return (
     isServed && (
       <Suspense>
@@ -36,7 +37,3 @@ function QuoteList({ quotes, today }: ServedQuotesProps) {
     </ol>
   );
 }
-
-const subscribe = () => () => {};
-const isServedPage = () => true;
-const isNotServed = () => false;

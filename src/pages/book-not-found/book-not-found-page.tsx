@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import shelfGap from "../../art/shelf-gap.svg?url";
 import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
@@ -12,10 +11,10 @@ export function BookNotFoundPage() {
       <h1 tabIndex={-1}>
         Book <span className="nowrap">not found</span>
       </h1>
-      <Link className="button" href="/">
+      <a className="button" href="/">
         <Icon name="back" />
         Return to Books
-      </Link>
+      </a>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import "./book.css";
 import { site } from "virtual:content";
+import { ViewTransition } from "react";
 import { BookCover } from "../../components/book-cover";
 import { Page } from "../../components/page";
 import { titleColour } from "../../content/title-rules";
@@ -14,12 +15,12 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
       <QuoteViewer
         book={book}
         words={book.words}
-        cover={<BookCover cover={book.coverUrl} sizes="(width >= 56.25em) 280px, 140px" lazy />}
+        cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" lazy />}
       >
         <header className="reader-title">
-          <h1 tabIndex={-1} data-shared="title">
-            {book.title}
-          </h1>
+          <ViewTransition name={`title-${book.slug}`} share="title" default="none">
+            <h1 tabIndex={-1}>{book.title}</h1>
+          </ViewTransition>
           {book.subtitle && <p className="mono">{book.subtitle}</p>}
           {site.author && <p className="mono">{site.author}</p>}
         </header>

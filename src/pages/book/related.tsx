@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { Icon } from "../../components/icon";
 import { Spines } from "../../components/spines";
 import type { RelatedLink } from "./book.build";
@@ -10,12 +9,12 @@ export function Related({ links }: { links: RelatedLink[] }) {
       <ul>
         {links.map(({ path, title, subtitle, spines, isOtherBook }) => (
           <li key={path} className={isOtherBook && "related-onward"}>
-            <Link href={path}>
+            <a href={path}>
               <Spines colours={spines} />
               <span className="related-title">{title}</span>
               <span className="mono">{subtitle}</span>
               <Icon name="forward" className="link-arrow" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

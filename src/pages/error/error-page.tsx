@@ -7,16 +7,15 @@ const LOOK = { brightness: 1.9, power: 0, seed: 404 };
 
 interface ErrorPageProps {
   problem: string;
-  /** After an error while rendering only a whole new page is sure to work. */
-  isBroken?: boolean;
+  className?: string;
 }
 
 /** The screen for any path that is none of ours, and for whatever goes wrong while rendering. */
-export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
+export function ErrorPage({ problem, className = "" }: ErrorPageProps) {
   return (
     <Page
       head={{ title: "Unexpected Application Error!" }}
-      className="failure"
+      className={`failure ${className}`.trim()}
       backdrop={<Backdrop look={LOOK} />}
     >
       <MotionSwitch />
@@ -28,7 +27,7 @@ export function ErrorPage({ problem, isBroken = false }: ErrorPageProps) {
           {problem}
         </p>
       </div>
-      <BackLink afresh={isBroken} />
+      <BackLink />
     </Page>
   );
 }

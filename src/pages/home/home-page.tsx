@@ -16,12 +16,10 @@ import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import type { PageProps } from "../pages.build";
 
-const LOOK = { raysOrigin: home.raysOrigin };
-
 /** The brand and what it is, then the books and everything else as cards. */
 export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
-    <Page head={home.head} className="home" backdrop={<Backdrop look={LOOK} />}>
+    <Page head={home.head} className="home" backdrop={<Backdrop look={home.look} />}>
       <p className="home-wordmark" aria-hidden="true" data-dim="0.9">
         <Keyhole />
         <span>{site.brand}</span>
@@ -41,8 +39,8 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
             <Card
               href={bookPath(book)}
               kind="book"
-              picture={<BookCover cover={book.coverUrl} sizes="(min-width: 42.5em) 20vw, 34vw" />}
-              title={<BookTitle title={book.title} />}
+              picture={<BookCover book={book} sizes="(min-width: 42.5em) 20vw, 34vw" />}
+              title={<BookTitle book={book} />}
               subtitle={book.subtitle}
             />
             {book.id === home.buy.afterBook && <BuyCard {...home.buy} />}

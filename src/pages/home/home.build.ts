@@ -23,7 +23,7 @@ export const homeSchema = z.strictObject({
 });
 
 export function homePage({ site, collections, pages }: Content) {
-  const { description, ...home } = pages.home;
+  const { description, raysOrigin, ...home } = pages.home;
   return definePage({
     kind: "home",
     path: "/",
@@ -46,6 +46,7 @@ export function homePage({ site, collections, pages }: Content) {
     },
     props: {
       ...home,
+      look: { raysOrigin },
       heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
       books: collections.map(({ id, slug, title, subtitle, coverUrl }) => {
         return { id, slug, title, subtitle, coverUrl };

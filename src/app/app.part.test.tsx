@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Document } from "./document";
+import { App } from "./app";
 
 const broken = vi.hoisted(() => ({ notice: false, errorPage: false }));
 
@@ -41,6 +41,6 @@ test("an error screen that breaks as well leaves the words and the way home", as
 async function expectWords(...words: string[]) {
   const page = frame.contentDocument;
   if (!page) throw new Error("The frame has no document");
-  createRoot(page).render(<Document />);
+  createRoot(page).render(<App path="/" screen={<main />} />);
   for (const text of words) await expect.poll(() => page.body?.textContent).toContain(text);
 }

@@ -1,45 +1,36 @@
 import { site } from "virtual:content";
-import { type ReactNode, StrictMode, Suspense, useEffect } from "react";
-import { Router, useLocation } from "wouter";
+import { type ReactElement, type ReactNode, StrictMode, useEffect, useLayoutEffect } from "react";
 import { UpdateNotice } from "../offline/update-notice";
 import { ErrorPage } from "../pages/error/error-page";
 import { markHydrated } from "../runtime/hydrated";
 import { ErrorBoundary } from "./error-boundary";
-import { useArrival, useShownPath } from "./navigation";
 import { routeAt } from "./routes";
 
-/** The whole page from <html> down; `path` is given only while prerendering. */
-export function Document({ path }: { path?: string }) {
+interface AppProps {
+  path: string;
+  /** What the route at `path` has loaded. */
+  screen: ReactElement;
+  /** Called when it is in the DOM. */
+  onShown?: () => void;
+}
+
+/** The whole page from <html> down. */
+export function App({ path, screen, onShown }: AppProps) {
+  useLayoutEffect(() => onShown?.(), [onShown]);
+  useEffect(markHydrated, []);
   return (
     <StrictMode>
-      <ErrorBoundary fallback={(message) => <BrokenDocument message={message} />}>
-        <Router hook={useShownPath} ssrPath={path}>
-          <App />
-        </Router>
+      <ErrorBoundary fallback={(message) => <BrokenApp message={message} />}>
+        <Shell page={routeAt(path).name}>
+          <ErrorBoundary key={path} fallback={renderError}>
+            {screen}
+          </ErrorBoundary>
+          <LoadStatus />
+          <UpdateNotice />
+        </Shell>
       </ErrorBoundary>
     </StrictMode>
   );
-}
-
-function App() {
-  const [path] = useLocation();
-  useArrival(path);
-  return (
-    <Shell page={routeAt(path).name}>
-      <ErrorBoundary key={path} fallback={(message) => <ErrorPage problem={message} isBroken />}>
-        <Suspense>
-          <CurrentPage path={path} />
-        </Suspense>
-      </ErrorBoundary>
-      <UpdateNotice />
-      <LostNotice />
-    </Shell>
-  );
-}
-
-function CurrentPage({ path }: { path: string }) {
-  useEffect(markHydrated, []);
-  return routeAt(path).read();
 }
 
 function Shell({ page, children }: { page: string; children: ReactNode }) {
@@ -61,23 +52,30 @@ function Shell({ page, children }: { page: string; children: ReactNode }) {
   );
 }
 
-/** Shown by `early.ts` when the app does not come; its button loads the whole page anew. */
-function LostNotice() {
+/** Shown by the router and `early.ts`, which also answers its button by reloading the page. */
+function LoadStatus() {
   return (
     <div role="status">
-      <p className="notice lost-notice" hidden>
+      <p className="visually-hidden loading-status" hidden>
+        Loading…
+      </p>
+      <p className="notice load-error" hidden>
         Some of it did not load. <button type="button">Try again</button>
       </p>
     </div>
   );
 }
 
-/** For an error outside of any page: whatever broke is not asked for again. */
-function BrokenDocument({ message }: { message: string }) {
+function renderError(message: string) {
+  return <ErrorPage problem={message} className="render-error" />;
+}
+
+/** For an error outside of any page. */
+function BrokenApp({ message }: { message: string }) {
   return (
     <Shell page="broken">
       <ErrorBoundary fallback={() => <BareError message={message} />}>
-        <ErrorPage problem={message} isBroken />
+        {renderError(message)}
       </ErrorBoundary>
     </Shell>
   );
@@ -85,7 +83,7 @@ function BrokenDocument({ message }: { message: string }) {
 
 function BareError({ message }: { message: string }) {
   return (
-    <main>
+    <main className="render-error">
       <h1>Unexpected Application Error!</h1>
       <p>{message}</p>
       <a href="/">Back to Books</a>

@@ -1,0 +1,3 @@
+import { testRouter } from "./router.fixture";
+
+testRouter();

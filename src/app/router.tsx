@@ -1,0 +1,98 @@
+import { type ReactElement, startTransition } from "react";
+import type { Root } from "react-dom/client";
+import { hydrated } from "../runtime/hydrated";
+import { App } from "./app";
+import { pathOf } from "./path-of";
+import { routeAt } from "./routes";
+
+/** A page that takes longer than this to load is said to be loading. */
+const BUSY_AFTER_MS = 300;
+
+/**
+ * Renders a page in place of the one shown in `root` whenever a link, back or forward leads to
+ * another path. Browsers without the Navigation API get `history-router.ts`.
+ */
+export function startRouter(root: Root) {
+  let shown = pathOf(location.href);
+  let isRendering = false;
+
+  const navigate: Navigate = async (path, isBack, signal) => {
+    const unmark = markBusy(path);
+    signal.addEventListener("abort", unmark);
+    try {
+      const [screen] = await Promise.all([routeAt(path).load(), hydrated]);
+      if (signal.aborted) return;
+      unmark();
+      const left = shown;
+      shown = path;
+      await render(path, screen);
+      // The browser restores a scroll position, but none of a page that was never scrolled.
+      scrollTo({ top: 0, behavior: "instant" });
+      focusOn(isBack ? left : undefined);
+    } catch {
+      // Most likely a tab from before a deployment: the server has the new files.
+      if (!signal.aborted) location.reload();
+    }
+  };
+
+  /**
+   * Resolves once the page is in the DOM. As a transition, so that React animates it; unless it
+   * interrupts another, whose animation React would end first, which waits for this navigation.
+   */
+  const render = async (path: string, screen: ReactElement) => {
+    const isInterrupting = isRendering;
+    isRendering = true;
+    await new Promise<void>((onShown) => {
+      const show = () => root.render(<App {...{ path, screen, onShown }} />);
+      if (isInterrupting) show();
+      else startTransition(show);
+    });
+    isRendering = false;
+  };
+
+  /** False for a fragment or a link to this page, and for all once rendering has failed. */
+  const isRoutable = (path: string) => path !== shown && !document.querySelector(".render-error");
+
+  if (window.navigation) listen(navigate, isRoutable);
+  else import("./history-router").then((m) => m.listen(navigate, isRoutable)).catch(() => {});
+}
+
+/** Shows the page at `path`, unless `signal` aborts because the reader has gone elsewhere. */
+export type Navigate = (path: string, isBack: boolean, signal: AbortSignal) => Promise<void>;
+
+/** The browser changes the address at once, and restores or resets the scroll position at the end. */
+function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
+  navigation.addEventListener("navigate", (event) => {
+    const { destination, navigationType: type, signal } = event;
+    const path = pathOf(destination.url);
+    if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
+    if (!isRoutable(path)) return;
+    const isBack = type === "traverse" && destination.index < (navigation.currentEntry?.index ?? 0);
+    event.intercept({ handler: () => navigate(path, isBack, signal), focusReset: "manual" });
+  });
+}
+
+/** After a while, tells eyes and screen readers that the page at `path` is loading. */
+function markBusy(path: string) {
+  const link = linkTo(path);
+  const status = document.querySelector<HTMLElement>(".loading-status");
+  const mark = (isBusy: boolean) => {
+    if (link) link.ariaBusy = isBusy ? "true" : null;
+    if (status) status.hidden = !isBusy;
+  };
+  const timer = setTimeout(mark, BUSY_AFTER_MS, true);
+  return () => {
+    clearTimeout(timer);
+    mark(false);
+  };
+}
+
+/** Back focuses the link that was followed from here; everything else the heading. */
+function focusOn(left?: string) {
+  const target = (left && linkTo(left)) || document.querySelector<HTMLElement>("main h1");
+  target?.focus({ preventScroll: true });
+}
+
+function linkTo(path: string) {
+  return document.querySelector<HTMLElement>(`main a[href="${CSS.escape(path)}"]`);
+}
