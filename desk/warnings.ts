@@ -1,5 +1,4 @@
-import { sentencesOf } from "../src/quotes/sentences.ts";
-import { SETS_WELL, settingOf } from "../src/quotes/setting.ts";
+import { LONG_QUOTE, lengthClass, sentencesOf } from "../src/quotes/typesetting.ts";
 import { inReadingOrder, type Problem } from "../vite/content/problem.ts";
 import type { Sources } from "../vite/content/read-folder.ts";
 import { noAction } from "./action.ts";
@@ -25,11 +24,11 @@ export function warningsFor(sources: Sources): Problem[] {
 
 /** By the rule that the page itself sets quotes by. */
 function lengthOf({ words, name, tell }: Passage): Problem[] {
-  if (settingOf(words) !== "epic") return [];
+  if (lengthClass(words) !== "epic") return [];
   const { length } = [...words];
   const reason =
-    length > SETS_WELL
-      ? `is ${length} letters long; up to ${SETS_WELL} set well`
+    length > LONG_QUOTE
+      ? `is ${length} letters long; up to ${LONG_QUOTE} set well`
       : `has ${sentencesOf(words).length} sentences, each on a line of its own; fewer set better`;
   return [tell(`${name} ${reason}`)];
 }

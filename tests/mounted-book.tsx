@@ -6,7 +6,7 @@ import type { Book } from "../src/content/books";
 import { books } from "../src/pages/book/book.content";
 import { BookPage } from "../src/pages/book/book-page";
 import { FADE_MS } from "../src/quotes/state";
-import { visit } from "../src/quotes/visit";
+import { visit } from "../src/quotes/use-viewer";
 
 /** A book of the fixtures, with all its words. */
 export async function bookOf(slug: string): Promise<Book> {
@@ -33,15 +33,14 @@ export async function mountBook(
   hash = "",
   visiting: "first page" | "same visit" = "first page",
 ) {
-  if (visiting === "first page")
-    Object.assign(visit, { shown: new Set(), hasTurned: false, hasUsedKeys: false });
+  if (visiting === "first page") Object.assign(visit, { readIds: new Set(), hasTurned: false });
   history.replaceState(null, "", new URL(book.head.url).pathname + hash);
   await cleanup();
   scrollTo(0, 0);
   await render(<BookPage book={book} />);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   return {
-    leaf: page.getByRole("region", { name: "Quote" }),
+    region: page.getByRole("region", { name: "Quote" }),
     next: button("Next quote"),
     previous: button("Previous quote"),
     random: button(/^(Random Quote|Another one\?)$/),

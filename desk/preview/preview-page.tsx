@@ -1,7 +1,7 @@
 import { type Collection, fullTitle, type Volume, volumesOf } from "../../src/content/books.ts";
 import type { Content } from "../../src/content/page.ts";
 import { accentOf } from "../../src/content/rules.ts";
-import { QuoteWords } from "../../src/quotes/quote-leaf.tsx";
+import { QuoteWords } from "../../src/quotes/quote.tsx";
 import { counted } from "../check.ts";
 
 interface PreviewProps {

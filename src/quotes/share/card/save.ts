@@ -1,4 +1,4 @@
-import type { Passage } from "../share-quote";
+import type { SharedQuote } from "../share-quote";
 import { type CardTheme, drawCard } from "./draw";
 import { CARDS } from "./layout";
 
@@ -6,7 +6,7 @@ const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the picture well after
 
 /** Draws the card in the colours that hold at `place` and hands it to the browser as a download. */
 export async function saveCard(
-  { book, quote, sentences, today }: Passage,
+  { book, quote, sentences, today }: SharedQuote & { sentences: string[] },
   kind: keyof typeof CARDS,
   place: Element,
 ) {
