@@ -29,7 +29,8 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   }, [message]);
 
   const choose = async (method: ShareMethod) => {
-    const text = await shareQuote(method, shown, menu.current ?? document.body);
+    const reader = menu.current?.closest(".reader") ?? document.body;
+    const text = await shareQuote(method, shown, reader);
     setMessage(text ? { of: method, text } : undefined);
   };
 

@@ -1,5 +1,4 @@
 import type { Book, Quote } from "../../content/books";
-import { sentencesOf } from "../typesetting";
 
 /** A quote and the book that it stands in. */
 export interface SharedQuote {
@@ -21,18 +20,18 @@ const ERROR_MESSAGES: Record<ShareMethod, string> = {
 
 /**
  * Shares a quote and says how it went; a share sheet that the reader closes needs no word.
- * `place` is where the book's colours hold.
+ * `reader` is the element that holds the quote.
  */
-export async function shareQuote(method: ShareMethod, shared: SharedQuote, place: Element) {
+export async function shareQuote(method: ShareMethod, shared: SharedQuote, reader: Element) {
   try {
-    return await shareBy(method, shared, place);
+    return await shareBy(method, shared, reader);
   } catch (error) {
     const isDismissed = error instanceof DOMException && error.name === "AbortError";
     return isDismissed ? undefined : ERROR_MESSAGES[method];
   }
 }
 
-async function shareBy(method: ShareMethod, shared: SharedQuote, place: Element) {
+async function shareBy(method: ShareMethod, shared: SharedQuote, reader: Element) {
   const { head } = shared.book;
   const text = `“${shared.quote.text}”\n${head.name}`;
   const url = `${location.origin}${new URL(head.url).pathname}#${shared.quote.id}`;
@@ -45,9 +44,21 @@ async function shareBy(method: ShareMethod, shared: SharedQuote, place: Element)
       return "Copied";
     case "card":
     case "story": {
-      const { saveCard } = await import("./card/save");
-      await saveCard({ ...shared, sentences: sentencesOf(shared.quote.text) }, method, place);
+      const copies = {
+        quote: copyOf(reader, ".reader-quote"),
+        example: copyOf(reader, ".reader-example"),
+        logo: copyOf(reader, ".keyhole"),
+      };
+      const { saveQuoteImage } = await import("./quote-image");
+      await saveQuoteImage(shared, method, copies, reader);
       return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
     }
   }
+}
+
+/** Taken before any wait, in which the reader may turn to another quote. */
+function copyOf(reader: Element, selector: string) {
+  const found = reader.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found.cloneNode(true) as HTMLElement;
 }
