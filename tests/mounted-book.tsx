@@ -6,7 +6,7 @@ import { bookPath } from "../src/content/addresses";
 import { BookPage } from "../src/pages/book/book-page";
 import type { PageProps } from "../src/pages/pages.build";
 import { FADE_MS } from "../src/quotes/state";
-import { visit } from "../src/quotes/visit";
+import { visit } from "../src/quotes/use-viewer";
 import { propsOf } from "./page-props";
 
 /** A book of the fixtures, with all its words. */
@@ -32,15 +32,14 @@ export async function mountBook(
   hash = "",
   visiting: "first page" | "same visit" = "first page",
 ) {
-  if (visiting === "first page")
-    Object.assign(visit, { shown: new Set(), hasTurned: false, hasUsedKeys: false });
+  if (visiting === "first page") Object.assign(visit, { readIds: new Set(), hasTurned: false });
   history.replaceState(null, "", new URL(book.head.url).pathname + hash);
   await cleanup();
   scrollTo(0, 0);
   await render(<BookPage page={book} />);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   return {
-    leaf: page.getByRole("region", { name: "Quote" }),
+    region: page.getByRole("region", { name: "Quote" }),
     next: button("Next quote"),
     previous: button("Previous quote"),
     random: button(/^(Random Quote|Another one\?)$/),

@@ -8,7 +8,7 @@ export async function measureQuotes(
 ) {
   const LEAST_GAP = 8;
   const WORDS_AND_CONTROLS =
-    ".back-link, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-turns button";
+    ".back-link, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-buttons button";
   const box = (name: string) =>
     document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
   const isOver = (lower: string, upper: string) => {
@@ -29,7 +29,7 @@ export async function measureQuotes(
       expectGap(box(".dock-count").top - example.bottom, "example too near the dock");
     if (quote.top < box(".reader-bar").bottom) faults.push("quote over the bar");
     if (isOver(".dock-ruler", ".dock-count")) faults.push("ruler over the counter");
-    if (isOver(".dock-turns", ".dock-ruler")) faults.push("buttons over the ruler");
+    if (isOver(".dock-buttons", ".dock-ruler")) faults.push("buttons over the ruler");
     for (const part of document.querySelectorAll(WORDS_AND_CONTROLS)) {
       const { left, top, right, bottom } = part.getBoundingClientRect();
       const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;

@@ -59,8 +59,8 @@ test("a page whose files come before its second half is taken over when it is wh
 });
 
 for (const [cutBefore, width, height, shown] of [
-  ['<div class="dock-turns"', 390, 844, 0],
-  ['<div class="dock-turns"', 844, 390, 0],
+  ['<div class="dock-buttons"', 390, 844, 0],
+  ['<div class="dock-buttons"', 844, 390, 0],
   ['id="eol7"', 390, 844, 1],
   ['id="eol7"', 844, 390, 1],
 ] as const) {

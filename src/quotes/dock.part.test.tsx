@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/emulate";
 import {
   bookOf,
@@ -56,15 +56,15 @@ test("the volume's paper tints marks, counter and handle, and the title never", 
 describe("words around the quote", () => {
   test("the last quote is the last line, and the first one after it the beginning", async () => {
     const { next, previous } = await mountBook(volume);
-    const isRound = () => document.querySelector(".dock-slider[data-round]") !== null;
-    expect([volumeName(), isRound()]).toEqual(["", false]);
-    for (const [button, words, round] of [
+    const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
+    expect([volumeName(), hasWrapped()]).toEqual(["", false]);
+    for (const [button, words, wrapped] of [
       [previous, "The last line", false],
       [next, "From the beginning", true],
       [next, "", false],
     ] as const) {
       await turn(button);
-      expect([volumeName(), isRound()]).toEqual([words, round]);
+      expect([volumeName(), hasWrapped()]).toEqual([words, wrapped]);
     }
   });
 
@@ -72,27 +72,15 @@ describe("words around the quote", () => {
     await emulateMedia({ hover: "none" });
     await page.viewport(390, 844);
     const { next } = await mountBook(trilogy);
-    const cue = page.getByText("Swipe to turn");
+    const hint = page.getByText("Swipe to turn");
     const volumeName = document.querySelector(".dock-volume") as HTMLElement;
-    expect(getComputedStyle(cue.element()).opacity).toBe("1");
+    expect(getComputedStyle(hint.element()).opacity).toBe("1");
     expect(getComputedStyle(volumeName).visibility).toBe("hidden");
     press(next);
-    await vi.waitFor(() => expect(getComputedStyle(cue.element()).opacity).toBe("0"));
+    await vi.waitFor(() => expect(getComputedStyle(hint.element()).opacity).toBe("0"));
     await pass(FADE_MS);
     await mountBook(volume, "", "same visit");
-    expect(getComputedStyle(cue.element()).opacity).toBe("0");
-  });
-
-  test("a reader by keyboard is told of the arrows, until the first arrow key", async () => {
-    const { next } = await mountBook(trilogy);
-    const cue = page.getByText("or turn with");
-    await turn(next);
-    expect(cue.element()).not.toHaveAttribute("data-gone");
-    await userEvent.keyboard("{ArrowRight}");
-    await expect.element(cue).toHaveAttribute("data-gone");
-    await pass(FADE_MS);
-    await mountBook(volume, "", "same visit");
-    expect(cue.element()).toHaveAttribute("data-gone");
+    expect(getComputedStyle(hint.element()).opacity).toBe("0");
   });
 });
 

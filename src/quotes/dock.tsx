@@ -1,56 +1,55 @@
 import { Icon } from "../components/icon";
 import type { ViewerText, VolumeLink } from "../content/books";
 import { Slider } from "./slider";
-import { canTurn, hasComeRound, placeOf, type Viewer, type ViewerEvent } from "./state";
+import { canTurn, hasWrapped, sliderIndexOf, type Viewer, type ViewerAction } from "./state";
 
 interface DockProps {
   viewer: Viewer;
-  send: (event: ViewerEvent) => void;
-  /** The volume of the quote under the handle, in a collection. */
+  send: (action: ViewerAction) => void;
+  isRead: (index: number) => boolean;
+  /** The volume at the slider, in a collection. */
   volume: VolumeLink | undefined;
-  tint: string | undefined;
-  cues: { swipe: boolean; keys: boolean };
+  colour: string | undefined;
+  /** Whether a reader by touch is told to swipe, in place of the volume's name. */
+  hasSwipeHint: boolean;
   words: ViewerText;
 }
 
-/** Where the reader is in the book, and every way on from here. */
-export function Dock({ viewer, send, volume, tint, cues, words }: DockProps) {
+/** Where the reader is in the book, and the controls that turn it. */
+export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, words }: DockProps) {
   const { count, randomUsed } = viewer;
   const disabled = !canTurn(viewer);
-  const place = placeOf(viewer);
-  const counter = `${count > 0 ? place + 1 : 0} of ${count}`;
-  const names = volume ? [volume.title, volume.subtitle].filter(Boolean) : [];
+  const counter = `${count > 0 ? sliderIndexOf(viewer) + 1 : 0} of ${count}`;
+  const names = [volume?.title, volume?.subtitle].filter(Boolean);
   return (
-    <div className="dock" data-tint={tint}>
+    <div className="dock" data-tint={colour}>
       <p className="dock-count mono">{counter}</p>
-      <p className="dock-name mono" data-cue={cues.swipe || undefined}>
-        <span className="dock-cue" aria-hidden="true">
+      <p className="dock-name mono" data-hint={hasSwipeHint || undefined}>
+        <span className="dock-hint" aria-hidden="true">
           {words.swipe}
         </span>
-        <span className="dock-volume">{momentOf(viewer, words) ?? <VolumeName {...volume} />}</span>
+        <DockNote note={noteAt(viewer, words)} names={names} />
       </p>
-      <Slider viewer={viewer} send={send} valueText={[counter, ...names].join(", ")} />
-      <div className="dock-turns">
-        <button
-          type="button"
-          className="button"
-          aria-label="Previous quote"
-          aria-keyshortcuts="ArrowLeft"
-          disabled={disabled}
-          onClick={() => send({ type: "previous" })}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-label="Next quote"
-          aria-keyshortcuts="ArrowRight"
-          disabled={disabled}
-          onClick={() => send({ type: "next" })}
-        >
-          <Icon name="forward" />
-        </button>
+      <Slider
+        viewer={viewer}
+        send={send}
+        isRead={isRead}
+        valueText={[counter, ...names].join(", ")}
+      />
+      <div className="dock-buttons">
+        {(["previous", "next"] as const).map((way) => (
+          <button
+            key={way}
+            type="button"
+            className="button"
+            aria-label={way === "next" ? "Next quote" : "Previous quote"}
+            aria-keyshortcuts={way === "next" ? "ArrowRight" : "ArrowLeft"}
+            disabled={disabled}
+            onClick={() => send({ type: way })}
+          >
+            <Icon name={way === "next" ? "forward" : "back"} />
+          </button>
+        ))}
         <button
           type="button"
           className="button dock-random"
@@ -59,29 +58,28 @@ export function Dock({ viewer, send, volume, tint, cues, words }: DockProps) {
         >
           {randomUsed ? "Another one?" : "Random Quote"}
         </button>
-        <p className="dock-keys mono" aria-hidden="true" data-gone={!cues.keys || undefined}>
-          {words.keys}
-          <Icon name="back" />
-          <Icon name="forward" />
-        </p>
       </div>
     </div>
   );
 }
 
-/** What is said at the end of a book, and just after it. */
-function momentOf(viewer: Viewer, words: ViewerText) {
+/** What is said in place of the volume's name at the last quote, and at the first just after it. */
+function noteAt(viewer: Viewer, words: ViewerText) {
   if (!canTurn(viewer)) return;
-  if (placeOf(viewer) === viewer.count - 1) return words.lastLine;
-  if (hasComeRound(viewer) && placeOf(viewer) === 0) return words.fromTheBeginning;
+  const index = sliderIndexOf(viewer);
+  if (index === viewer.count - 1) return words.lastLine;
+  if (index === 0 && hasWrapped(viewer)) return words.fromTheBeginning;
 }
 
-function VolumeName({ title, subtitle }: Partial<VolumeLink>) {
-  if (!subtitle) return title;
+/** One text per element: browser translation replaces text nodes, and React would lose one of two. */
+function DockNote({ note, names }: { note: string | undefined; names: (string | undefined)[] }) {
+  const parts = note ? [note] : names;
   return (
-    <>
-      <span>{title},&nbsp;</span>
-      <span>{subtitle}</span>
-    </>
+    <span className="dock-volume">
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
+        <span key={at}>{at < parts.length - 1 ? `${part},\u00a0` : part}</span>
+      ))}
+    </span>
   );
 }

@@ -96,7 +96,7 @@ test("with forced colours what was read, what lies ahead, the handle and this vo
   await emulateMedia({ "forced-colors": "active" });
   await mountBook(lyrics);
   const colours = [
-    getComputedStyle(part(".dock-ahead")).stroke,
+    getComputedStyle(part(".dock-unread")).stroke,
     getComputedStyle(part(".dock-read")).stroke,
     getComputedStyle(part(".dock-handle")).color,
   ];

@@ -22,29 +22,29 @@ withStoppedClock();
 
 describe("turning", () => {
   test("a quote fades out for 300 ms, then the next one takes its place", async () => {
-    const { next, leaf } = await mountBook(trilogy);
+    const { next, region } = await mountBook(trilogy);
     press(next);
-    const region = leaf.element();
-    await expect.element(leaf).toHaveAttribute("data-fading");
+    const section = region.element();
+    await expect.element(region).toHaveAttribute("data-fading");
     // The style sheet and the timer say the same.
-    expect(getComputedStyle(region).transitionDuration).toBe(`${FADE_MS / 1000}s`);
+    expect(getComputedStyle(section).transitionDuration).toBe(`${FADE_MS / 1000}s`);
     await pass(FADE_MS - 1);
-    expect(region).toHaveAttribute("data-fading");
+    expect(section).toHaveAttribute("data-fading");
     expect(counter()).toBe("1 of 90");
     await pass(1);
-    expect(region).not.toHaveAttribute("data-fading");
+    expect(section).not.toHaveAttribute("data-fading");
     expect(counter()).toBe("2 of 90");
-    expect(leaf.element()).toBe(region); // the page is not built anew
+    expect(region.element()).toBe(section); // the page is not built anew
     const { text, example } = trilogy.quotes[1] as Quote;
-    expect(region).toHaveTextContent(`“${text}”Today: ${example}`);
+    expect(section).toHaveTextContent(`“${text}”Today: ${example}`);
   });
 
   test("a page printed meanwhile has its quote", async () => {
-    const { next, leaf } = await mountBook(trilogy);
+    const { next, region } = await mountBook(trilogy);
     press(next);
-    await expect.element(leaf).toHaveAttribute("data-fading");
+    await expect.element(region).toHaveAttribute("data-fading");
     await emulateMedia({ media: "print" });
-    expect(leaf.element()).toHaveStyle({ opacity: "1" });
+    expect(region.element()).toHaveStyle({ opacity: "1" });
   });
 
   test("no press is lost while a quote fades, nor at the very moment of the swap", async () => {
@@ -87,11 +87,11 @@ describe("turning", () => {
 
   test("with reduced motion a quote gives way at once", async () => {
     await emulateMedia({ "prefers-reduced-motion": "reduce" });
-    const { next, leaf } = await mountBook(trilogy);
+    const { next, region } = await mountBook(trilogy);
     press(next);
     await pass(0);
     expect(counter()).toBe("2 of 90");
-    expect(leaf.element()).not.toHaveAttribute("data-fading");
+    expect(region.element()).not.toHaveAttribute("data-fading");
   });
 });
 
@@ -131,8 +131,8 @@ describe("keys", () => {
   });
 
   test("nothing turns while the quote is out of view", async () => {
-    const { leaf } = await mountBook(trilogy);
-    const box = vi.spyOn(leaf.element(), "getBoundingClientRect");
+    const { region } = await mountBook(trilogy);
+    const box = vi.spyOn(region.element(), "getBoundingClientRect");
     for (const [top, bottom, place] of [
       [-500, 0, "1 of 90"],
       [innerHeight, innerHeight + 500, "1 of 90"],
@@ -162,13 +162,13 @@ describe("keys", () => {
 });
 
 test("a screen reader hears a change once, politely, and not what the page opens with", async () => {
-  const { leaf, next } = await mountBook(trilogy, "#eol7");
-  const region = leaf.element();
-  const live = () => [region.getAttribute("aria-live"), region.getAttribute("aria-atomic")];
+  const { region, next } = await mountBook(trilogy, "#eol7");
+  const section = region.element();
+  const live = () => [section.getAttribute("aria-live"), section.getAttribute("aria-atomic")];
   expect(live()).toEqual([null, null]);
   await pass(200);
   expect(live()).toEqual(["polite", "true"]);
-  const heard = heardIn(region, live);
+  const heard = heardIn(section, live);
   await turn(next);
   expect(heard).toEqual([["polite", "true"]]);
 });
@@ -176,8 +176,8 @@ test("a screen reader hears a change once, politely, and not what the page opens
 describe("a small book", () => {
   test("of one quote shows it, and has nowhere to turn", async () => {
     const book = { ...volume, quotes: volume.quotes.slice(0, 1) };
-    const { leaf, next, previous, random, share } = await mountBook(book);
-    expect(leaf.element()).toHaveTextContent(volume.quotes[0]?.text ?? "");
+    const { region, next, previous, random, share } = await mountBook(book);
+    expect(region.element()).toHaveTextContent(volume.quotes[0]?.text ?? "");
     expect(counter()).toBe("1 of 1");
     for (const button of [next, previous, random]) expect(button.element()).toBeDisabled();
     await userEvent.keyboard("{ArrowRight}");
@@ -189,8 +189,8 @@ describe("a small book", () => {
 
   test("of none says so, and still leads on", async () => {
     const book = { ...volume, quotes: [] };
-    const { leaf, next, previous, random, share } = await mountBook(book, "#eol1");
-    expect(leaf.element()).toHaveTextContent("This book has no quotes yet.");
+    const { region, next, previous, random, share } = await mountBook(book, "#eol1");
+    expect(region.element()).toHaveTextContent("This book has no quotes yet.");
     expect(counter()).toBe("0 of 0");
     for (const button of [next, previous, random]) expect(button.element()).toBeDisabled();
     expect(share.query()).toBeNull();

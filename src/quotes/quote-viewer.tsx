@@ -2,16 +2,14 @@ import { type ReactNode, useCallback } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book, ViewerText } from "../content/books";
 import { useMount } from "../runtime/use-mount";
+import { listenForArrowKeys } from "./arrow-keys";
 import { Contents } from "./contents";
 import { Dock } from "./dock";
-import { followFinger } from "./follow-finger";
-import { QuoteLeaf } from "./quote-leaf";
-import { ServedQuotes } from "./served-quotes";
+import { QuoteRegion, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
-import { placeOf } from "./state";
-import { useCues } from "./use-cues";
+import { indexOf, isFading, sliderIndexOf } from "./state";
+import { listenForSwipes } from "./swipe";
 import { useViewer } from "./use-viewer";
-import { watchKeys } from "./watch-keys";
 
 interface QuoteViewerProps {
   book: Book;
@@ -23,54 +21,53 @@ interface QuoteViewerProps {
 
 /** A book's quotes, one at a time, with everything that turns them. */
 export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) {
-  const { viewer, send, isLive } = useViewer(book);
-  const { cues, noteKeys } = useCues(viewer);
-  const quote = book.quotes[viewer.shown];
-  const volumeOf = (index: number) =>
-    book.volumes.find(({ first, last }) => first <= index && index <= last);
-  const tintOf = (index: number) => (volumeOf(index) ?? book).spines[0];
+  const { quotes, volumes } = book;
+  const { viewer, send, isLive, isRead, hasTurned } = useViewer(book);
+  const index = indexOf(viewer);
+  const sliderIndex = sliderIndexOf(viewer);
+  const quote = quotes[index];
+  const volumeAt = (at: number) => volumes.find(({ first, last }) => first <= at && at <= last);
+  const colourAt = (at: number) => (volumeAt(at) ?? book).spines[0];
 
-  const watch = useCallback(
-    (leaf: HTMLElement, signal: AbortSignal) => {
-      followFinger(leaf, (type) => send({ type }), signal);
-      const turnByKey = (type: "next" | "previous") => {
-        noteKeys();
-        send({ type });
-      };
-      watchKeys(leaf, turnByKey, signal);
+  const listen = useCallback(
+    (region: HTMLElement, signal: AbortSignal) => {
+      const turn = (type: "next" | "previous") => send({ type });
+      listenForSwipes(region, turn, signal);
+      listenForArrowKeys(region, turn, signal);
     },
-    [send, noteKeys],
+    [send],
   );
 
   return (
-    <div className="reader" data-tint={tintOf(viewer.shown)}>
+    <div className="reader" data-tint={colourAt(index)}>
       <div className="reader-bar">
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} today={words.today} />}
       </div>
       <div className="reader-book">
         {children}
-        {book.volumes.length > 0 && (
-          <Contents volumes={book.volumes} quotes={book.quotes} current={volumeOf(viewer.shown)} />
+        {volumes.length > 0 && (
+          <Contents volumes={volumes} quotes={quotes} current={volumeAt(index)} />
         )}
         <div className="reader-cover">{cover}</div>
       </div>
-      <QuoteLeaf
+      <QuoteRegion
         quote={quote}
         today={words.today}
-        isFading={viewer.fading}
+        isFading={isFading(viewer)}
         isLive={isLive}
-        ref={useMount(watch)}
+        ref={useMount(listen)}
       />
       <Dock
         viewer={viewer}
         send={send}
-        volume={volumeOf(placeOf(viewer))}
-        tint={tintOf(placeOf(viewer))}
-        cues={cues}
+        isRead={isRead}
+        volume={volumeAt(sliderIndex)}
+        colour={colourAt(sliderIndex)}
+        hasSwipeHint={!hasTurned}
         words={words}
       />
-      <ServedQuotes quotes={book.quotes} today={words.today} />
+      <ServedQuotes quotes={quotes} today={words.today} />
     </div>
   );
 }

@@ -34,10 +34,10 @@ describe("the slider", () => {
   });
 
   test("under the mouse: place and name change at once, the quote when it is let go", async () => {
-    const { leaf } = await mountBook(trilogy);
+    const { region } = await mountBook(trilogy);
     const { left, width, top } = ruler();
     const at = (index: number) => ({ x: left + (width * index) / 89, y: top + 9 });
-    const heard = heardIn(leaf.element(), counter);
+    const heard = heardIn(region.element(), counter);
     await mouse.down(at(0));
     await mouse.move(at(20));
     await mouse.move(at(40));
@@ -45,12 +45,12 @@ describe("the slider", () => {
     expect(volumeName()).toBe("Lyrics of the Mind, Volume Two");
     expect(handleAt()).toBe(40);
     await pass(2 * FADE_MS);
-    expect(leaf.element()).toHaveTextContent(trilogy.quotes[0]?.text ?? "");
+    expect(region.element()).toHaveTextContent(trilogy.quotes[0]?.text ?? "");
     expect(heard).toEqual([]);
     expect(location.hash).toBe("");
     await mouse.up(at(40));
     await pass(FADE_MS);
-    expect(leaf.element()).toHaveTextContent(trilogy.quotes[40]?.text ?? "");
+    expect(region.element()).toHaveTextContent(trilogy.quotes[40]?.text ?? "");
     expect(counter()).toBe("41 of 90");
     expect(heard).toHaveLength(1);
     expect(location.hash).toBe("#lomv2-11");
@@ -58,7 +58,7 @@ describe("the slider", () => {
 
   test("under a finger: it turns when it is let go, and a scroll that starts on it turns nothing", async () => {
     await page.viewport(390, 844);
-    const { leaf } = await mountBook(trilogy);
+    const { region } = await mountBook(trilogy);
     const { left, width, top } = ruler();
     await finger.down({ x: left, y: top + 9 });
     await finger.move({ x: left + width / 2, y: top + 9 });
@@ -67,7 +67,7 @@ describe("the slider", () => {
     await pass(2 * FADE_MS);
     expect(location.hash).toBe("");
     await finger.up();
-    await vi.waitFor(() => expect(leaf.element()).toHaveAttribute("data-fading"));
+    await vi.waitFor(() => expect(region.element()).toHaveAttribute("data-fading"));
     await pass(FADE_MS);
     expect(counter()).toBe(place);
     expect(location.hash).not.toBe("");
@@ -78,17 +78,17 @@ describe("the slider", () => {
   });
 
   test("by keys: its arrows are its own, and the quote changes when they rest", async () => {
-    const { leaf } = await mountBook(trilogy);
+    const { region } = await mountBook(trilogy);
     slider().focus();
-    const heard = heardIn(leaf.element(), counter);
+    const heard = heardIn(region.element(), counter);
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}{ArrowLeft}");
     expect(counter()).toBe("3 of 90");
     await pass(FADE_MS - 1);
-    expect(leaf.element()).not.toHaveAttribute("data-fading");
+    expect(region.element()).not.toHaveAttribute("data-fading");
     await pass(1);
-    expect(leaf.element()).toHaveAttribute("data-fading");
+    expect(region.element()).toHaveAttribute("data-fading");
     await pass(FADE_MS);
-    expect(leaf.element()).toHaveTextContent(trilogy.quotes[2]?.text ?? "");
+    expect(region.element()).toHaveTextContent(trilogy.quotes[2]?.text ?? "");
     expect(heard).toHaveLength(1);
     expect(document.activeElement).toBe(slider());
   });
@@ -159,9 +159,5 @@ function handleAt() {
 /** The quotes whose ticks are in the volume's colour. */
 function marked() {
   const path = document.querySelector(".dock-read")?.getAttribute("d") ?? "";
-  let at = 0;
-  return [...path.matchAll(/[Mm](\d+)/g)].map(([, step]) => {
-    at += Number(step);
-    return at;
-  });
+  return [...path.matchAll(/M(\d+)/g)].map(([, index]) => Number(index));
 }

@@ -1,43 +1,110 @@
-import type { CSSProperties } from "react";
+import {
+  type ChangeEvent,
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { Keyhole } from "../components/keyhole";
-import { canTurn, hasComeRound, placeOf, type Viewer, type ViewerEvent } from "./state";
-import { TickRuler } from "./tick-ruler";
-import { useSlider } from "./use-slider";
+import { canTurn, hasWrapped, sliderIndexOf, type Viewer, type ViewerAction } from "./state";
 
 interface SliderProps {
   viewer: Viewer;
-  send: (event: ViewerEvent) => void;
-  /** The place in words, as in "34 of 90, Lyrics of the Mind, Volume Two". */
+  send: (action: ViewerAction) => void;
+  isRead: (index: number) => boolean;
+  /** The value in words, as in "34 of 90, Lyrics of the Mind, Volume Two". */
   valueText: string;
 }
 
-/** The book as a ruler: one tick for each quote, and a handle that can be taken to any of them. */
-export function Slider({ viewer, send, valueText }: SliderProps) {
-  const slider = useSlider(viewer, send);
-  const place = placeOf(viewer);
+const KEYS_REST_MS = 300; // keys and screen readers' gestures have no release
+const RULER_HEIGHT = 18;
+const TALL_EVERY = 30; // a volume of the usual length
+
+/** A native range over a ruler: its thumb moves at once, the quote changes on release. */
+export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
+  const { count, slider } = viewer;
+  const index = sliderIndexOf(viewer);
+  const isPointerDown = useRef(false);
+
+  useEffect(() => {
+    if (slider === undefined || isPointerDown.current) return;
+    const timer = setTimeout(() => send({ type: "release" }), KEYS_REST_MS);
+    return () => clearTimeout(timer);
+  }, [slider, send]);
+
+  // It may have been moved before hydration.
+  const ref = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input && input.value !== input.defaultValue) send(slideTo(input));
+    },
+    [send],
+  );
+  const pointerUp = () => {
+    isPointerDown.current = false;
+  };
+  const end = (action: ViewerAction) => () => {
+    pointerUp();
+    send(action);
+  };
   return (
-    <div className="dock-slider" data-round={hasComeRound(viewer) || undefined}>
-      <TickRuler of={viewer.count} read={viewer.read} shown={viewer.shown} />
-      <span className="dock-handle" style={at(place, viewer.count)}>
+    <div className="dock-slider" data-wrapped={hasWrapped(viewer) || undefined}>
+      <Ruler marks={Array.from({ length: count }, (_, at) => (isRead(at) ? "r" : "u")).join("")} />
+      <span className="dock-handle" style={positionOf(index, count)}>
         <Keyhole />
       </span>
       {canTurn(viewer) && (
         <input
+          ref={ref}
           type="range"
           aria-label="Quote"
           aria-valuetext={valueText}
           min={1}
-          max={viewer.count}
-          value={place + 1}
-          autoComplete="off" // or a browser may restore a place that the address does not name
-          {...slider}
+          max={count}
+          value={index + 1}
+          autoComplete="off" // or a browser may restore a value that the address does not name
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => send(slideTo(target))}
+          onPointerDown={({ currentTarget, pointerId }: PointerEvent<HTMLInputElement>) => {
+            isPointerDown.current = true;
+            currentTarget.setPointerCapture(pointerId);
+          }}
+          onPointerUp={end({ type: "release" })}
+          onPointerCancel={end({ type: "slide" })} // it was a scroll
+          onKeyDown={pointerUp} // pointerup is lost when a context menu opens
         />
       )}
     </div>
   );
 }
 
-/** The served page needs no style attribute, which its policy forbids: it opens at the first quote. */
-function at(place: number, count: number) {
-  return place > 0 ? ({ "--at": place / (count - 1) } as CSSProperties) : undefined;
+/** One tick per quote, taller at every thirtieth; `marks` has an "r" for each that was read. */
+const Ruler = memo(function Ruler({ marks }: { marks: string }) {
+  const last = marks.length - 1;
+  const ticks = (mark: "r" | "u") =>
+    Array.from(marks, (each, index) => {
+      const height = index % TALL_EVERY === 0 || index === last ? 14 : 9;
+      return each === mark ? `M${index} ${RULER_HEIGHT - height}v${height}` : "";
+    }).join("");
+  return (
+    <svg
+      className="dock-ruler"
+      viewBox={`0 0 ${Math.max(1, last)} ${RULER_HEIGHT}`}
+      height={RULER_HEIGHT}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="dock-unread" d={ticks("u")} />
+      <path className="dock-read" d={ticks("r")} />
+    </svg>
+  );
+});
+
+function slideTo(input: HTMLInputElement): ViewerAction {
+  return { type: "slide", index: input.valueAsNumber - 1 };
+}
+
+/** None for the first quote, since the policy forbids style attributes in the served page. */
+function positionOf(index: number, count: number) {
+  return index > 0 ? ({ "--at": index / (count - 1) } as CSSProperties) : undefined;
 }

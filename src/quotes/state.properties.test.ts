@@ -1,25 +1,39 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { openBook, type Viewer, type ViewerEvent, viewerAfter } from "./state";
+import {
+  indexOf,
+  isFading,
+  openBook,
+  type Viewer,
+  type ViewerAction,
+  viewerReducer,
+} from "./state";
 
-type Check = (after: Viewer, event: ViewerEvent, before: Viewer) => void;
+type Check = (after: Seen, action: ViewerAction, before: Seen) => void;
+type Seen = ReturnType<typeof seen>;
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-const event = fc.oneof(
-  fc.constantFrom<ViewerEvent>({ type: "next" }, { type: "previous" }, { type: "swap" }),
-  chance.map((value): ViewerEvent => ({ type: "random", chance: value })),
+const action = fc.oneof(
+  fc.constantFrom<ViewerAction>({ type: "next" }, { type: "previous" }, { type: "swap" }),
+  chance.map((value): ViewerAction => ({ type: "random", chance: value })),
 );
-const walk = fc.array(event, { minLength: 1, maxLength: 400 });
+const walk = fc.array(action, { minLength: 1, maxLength: 400 });
 const count = fc.integer({ min: 2, max: 90 });
+
+/** The quote on the page, the one that the presses so far lead to, and whether it fades. */
+function seen(viewer: Viewer) {
+  const shown = indexOf(viewer);
+  return { shown, target: viewer.target ?? shown, fading: isFading(viewer) };
+}
 
 /** Checks every step of walks through books; `begin` is called for each of them. */
 function alongAnyWalk(begin: (total: number) => Check) {
   fc.assert(
-    fc.property(count, walk, (total, events) => {
+    fc.property(count, walk, (total, actions) => {
       const check = begin(total);
-      events.reduce((before, event) => {
-        const after = viewerAfter(before, event);
-        check(after, event, before);
+      actions.reduce((before, action) => {
+        const after = viewerReducer(before, action);
+        check(seen(after), action, seen(before));
         return after;
       }, openBook(total));
     }),
@@ -74,9 +88,9 @@ test("random shows every quote once before any repeats, round after round", () =
     fc.property(count, fc.array(chance, { minLength: 300, maxLength: 300 }), (total, chances) => {
       let viewer = openBook(total);
       const shown = chances.map((value) => {
-        viewer = viewerAfter(viewer, { type: "random", chance: value });
-        viewer = viewerAfter(viewer, { type: "swap" });
-        return viewer.shown;
+        viewer = viewerReducer(viewer, { type: "random", chance: value });
+        viewer = viewerReducer(viewer, { type: "swap" });
+        return indexOf(viewer);
       });
       const all = [0, ...shown];
       for (let start = 0; start + total <= all.length; start += total)

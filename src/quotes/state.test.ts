@@ -1,37 +1,44 @@
 import { describe, expect, test } from "vitest";
 import {
   canTurn,
-  hasComeRound,
+  hasWrapped,
+  indexOf,
+  isFading,
   openBook,
-  type Press,
-  placeOf,
+  sliderIndexOf,
   type Viewer,
-  viewerAfter,
+  type ViewerAction,
+  viewerReducer,
 } from "./state";
 
-const NEXT: Press = { type: "next" };
-const PREVIOUS: Press = { type: "previous" };
-const SWAP = { type: "swap" } as const;
-const HOLD = { type: "hold", index: 5 } as const;
-const RELEASE = { type: "release" } as const;
-const randomAt = (chance: number): Press => ({ type: "random", chance });
+const NEXT: ViewerAction = { type: "next" };
+const PREVIOUS: ViewerAction = { type: "previous" };
+const SWAP: ViewerAction = { type: "swap" };
+const SLIDE: ViewerAction = { type: "slide", index: 5 };
+const RELEASE: ViewerAction = { type: "release" };
+const randomAt = (chance: number): ViewerAction => ({ type: "random", chance });
 
-function following(viewer: Viewer, ...events: Parameters<typeof viewerAfter>[1][]) {
-  return events.reduce(viewerAfter, viewer);
+function viewerAfter(viewer: Viewer, ...actions: ViewerAction[]) {
+  return actions.reduce(viewerReducer, viewer);
+}
+
+/** What a reader sees: the quote on the page, and where the counter stands. */
+function seen(viewer: Viewer) {
+  return { index: indexOf(viewer), slider: sliderIndexOf(viewer), isFading: isFading(viewer) };
 }
 
 test("a book opens at its first quote, at rest, with random unused", () => {
-  expect(openBook(3)).toMatchObject({ shown: 0, fading: false, randomUsed: false });
-  expect(openBook(3).read).toEqual(new Set());
+  expect(seen(openBook(3))).toEqual({ index: 0, slider: 0, isFading: false });
+  expect(openBook(3).randomUsed).toBe(false);
 });
 
 test("a press fades first and keeps the quote on the page until the swap", () => {
-  const pressed = following(openBook(3), NEXT);
-  expect(pressed).toMatchObject({ shown: 0, held: undefined, fading: true });
-  expect(following(pressed, SWAP)).toMatchObject({ shown: 1, fading: false, turns: 1 });
+  const pressed = viewerAfter(openBook(3), NEXT);
+  expect(seen(pressed)).toEqual({ index: 0, slider: 0, isFading: true });
+  expect(seen(viewerAfter(pressed, SWAP))).toEqual({ index: 1, slider: 1, isFading: false });
 });
 
-test.each<[string, number, Press[], number]>([
+test.each<[string, number, ViewerAction[], number]>([
   ["next wraps from the last quote to the first", 4, [NEXT], 0],
   ["previous wraps from the first quote to the last", 0, [PREVIOUS], 4],
   ["two presses on next turn two quotes", 0, [NEXT, NEXT], 2],
@@ -40,16 +47,16 @@ test.each<[string, number, Press[], number]>([
   ["random after next draws neither the quote shown", 0, [NEXT, randomAt(0)], 2],
   ["nor the one on its way", 0, [NEXT, randomAt(0.99)], 4],
   ["a quote that the address names is the last intent", 0, [NEXT, { type: "open", index: 3 }], 3],
-])("%s", (_what, from, presses, shown) => {
-  const pressed = following(openBook(5, from), ...presses);
-  expect(pressed).toMatchObject({ shown: from, fading: true });
-  expect(following(pressed, SWAP)).toMatchObject({ shown, fading: false });
+])("%s", (_what, from, presses, index) => {
+  const pressed = viewerAfter(openBook(5, from), ...presses);
+  expect(seen(pressed)).toMatchObject({ index: from, isFading: true });
+  expect(seen(viewerAfter(pressed, SWAP))).toMatchObject({ index, isFading: false });
 });
 
-test("at rest a swap, a handle let go and the quote already shown change nothing", () => {
+test("at rest a swap, a slider let go and the quote already shown change nothing", () => {
   const resting = openBook(4, 2);
-  for (const event of [SWAP, RELEASE, { type: "open", index: 2 } as const])
-    expect(following(resting, event)).toBe(resting);
+  for (const action of [SWAP, RELEASE, { type: "open", index: 2 } as const])
+    expect(viewerAfter(resting, action)).toBe(resting);
 });
 
 test.each([0, 1])(
@@ -57,87 +64,93 @@ test.each([0, 1])(
   (count) => {
     const book = openBook(count);
     expect([canTurn(book), canTurn(openBook(2))]).toEqual([false, true]);
-    for (const press of [NEXT, PREVIOUS, randomAt(0.5)]) expect(following(book, press)).toBe(book);
+    for (const press of [NEXT, PREVIOUS, randomAt(0.5)])
+      expect(viewerAfter(book, press)).toBe(book);
   },
 );
 
 describe("random", () => {
   test("its first use changes the label, at the press, and for good", () => {
-    expect(following(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
-    expect(following(openBook(3), randomAt(0)).randomUsed).toBe(true);
-    expect(following(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
+    expect(viewerAfter(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
+    expect(viewerAfter(openBook(3), randomAt(0)).randomUsed).toBe(true);
+    expect(viewerAfter(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
   });
 
-  test("a quote drawn but never shown stays in the bag", () => {
-    const twiceDrawn = following(openBook(3), randomAt(0), randomAt(0), SWAP);
-    expect(twiceDrawn).toMatchObject({ shown: 2, unseen: [1] });
+  test("a quote drawn but never shown can still be drawn", () => {
+    const twiceDrawn = viewerAfter(openBook(3), randomAt(0), randomAt(0), SWAP);
+    expect(indexOf(twiceDrawn)).toBe(2);
+    for (const chance of [0, 0.99])
+      expect(indexOf(viewerAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
   });
 
-  test("the bag refills when its last quote is shown, and the edge repeats nothing", () => {
-    const emptied = following(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
-    expect(emptied).toMatchObject({ shown: 2, unseen: [0, 1, 2] });
-    expect(following(emptied, randomAt(0.99), SWAP).shown).toBe(1);
+  test("a new round begins when all were shown, and does not repeat the last", () => {
+    const allShown = viewerAfter(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
+    const drawn = [0, 0.99].map((chance) => indexOf(viewerAfter(allShown, randomAt(chance), SWAP)));
+    expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
   });
-});
 
-test("arriving shows a quote at once, with the first one still unseen and none read", () => {
-  const arrived = following(openBook(4, 0, [3]), { type: "arrive", index: 2 });
-  expect(arrived).toMatchObject({ shown: 2, fading: false, turns: 0, unseen: [0, 1, 3] });
-  expect([...arrived.read]).toEqual([3]);
+  test("the first quote was not shown when the address names another", () => {
+    const arrived = viewerAfter(openBook(4), { type: "arrive", index: 2 });
+    expect(seen(arrived)).toEqual({ index: 2, slider: 2, isFading: false });
+    const drawn = [0, 0.4, 0.99].map((chance) => viewerAfter(arrived, randomAt(chance), SWAP));
+    expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
+  });
 });
 
 describe("the slider", () => {
-  test("a moved handle changes the place at once, and the quote only when it is let go", () => {
-    const held = following(openBook(9), HOLD);
-    expect(held).toMatchObject({ shown: 0, fading: false });
-    expect(placeOf(held)).toBe(5);
-    const released = following(held, RELEASE);
-    expect(released).toMatchObject({ shown: 0, target: 5, fading: true });
-    expect(placeOf(released)).toBe(5);
-    expect(following(released, SWAP)).toMatchObject({ shown: 5, held: undefined });
+  test("moves at once, and the quote only when it is let go", () => {
+    const moved = viewerAfter(openBook(9), SLIDE);
+    expect(seen(moved)).toEqual({ index: 0, slider: 5, isFading: false });
+    const released = viewerAfter(moved, RELEASE);
+    expect(seen(released)).toEqual({ index: 0, slider: 5, isFading: true });
+    expect(viewerAfter(released, SWAP)).toMatchObject({ history: [0, 5], slider: undefined });
   });
 
-  test("a handle let go where it was taken turns nothing", () => {
-    const back = following(openBook(9, 5), HOLD, RELEASE);
-    expect(back).toMatchObject({ shown: 5, held: undefined, fading: false });
+  test("let go where it was taken turns nothing", () => {
+    const back = viewerAfter(openBook(9, 5), SLIDE, RELEASE);
+    expect(back).toEqual({ ...openBook(9, 5), slider: undefined });
   });
 
-  test("a handle whose finger is called away returns to the quote shown", () => {
-    const away = following(openBook(9), HOLD, { type: "hold" });
-    expect(placeOf(away)).toBe(0);
-    expect(following(away, RELEASE)).toMatchObject({ fading: false, target: 0 });
+  test("returns to the quote shown when its finger is called away", () => {
+    const away = viewerAfter(openBook(9), SLIDE, { type: "slide" });
+    expect(sliderIndexOf(away)).toBe(0);
+    expect(isFading(viewerAfter(away, RELEASE))).toBe(false);
   });
 
-  test("a swap under a moving handle leaves the handle where it is", () => {
-    const held = following(openBook(9), NEXT, HOLD, SWAP);
-    expect([held.shown, placeOf(held)]).toEqual([1, 5]);
+  test("stays where it is when a swap comes while it moves", () => {
+    const moving = viewerAfter(openBook(9), NEXT, SLIDE, SWAP);
+    expect(seen(moving)).toMatchObject({ index: 1, slider: 5 });
   });
 
-  test("a press after the handle was let go goes on from there, and the place with it", () => {
-    const pressed = following(openBook(9), HOLD, RELEASE, NEXT);
-    expect(placeOf(pressed)).toBe(6);
-    expect(following(pressed, SWAP)).toMatchObject({ shown: 6, held: undefined });
+  test("keeps its place when a page opens at another quote", () => {
+    expect(sliderIndexOf(viewerAfter(openBook(9), SLIDE, { type: "arrive", index: 2 }))).toBe(5);
+  });
+
+  test("let go: a press goes on from there, and the counter with it", () => {
+    const pressed = viewerAfter(openBook(9), SLIDE, RELEASE, NEXT);
+    expect(sliderIndexOf(pressed)).toBe(6);
+    expect(viewerAfter(pressed, SWAP)).toMatchObject({ history: [0, 6], slider: undefined });
   });
 
   test.each([
     [NEXT, 6],
     [PREVIOUS, 4],
-  ])("a press before it is let go, too: %o", (press, place) => {
-    expect(following(openBook(9), HOLD, press)).toMatchObject({ target: place, held: place });
+  ])("held: a press goes on from there, too: %o", (press, index) => {
+    expect(viewerAfter(openBook(9), SLIDE, press)).toMatchObject({ target: index, slider: index });
   });
 });
 
-test("only quotes really shown were read, with those of earlier pages", () => {
-  const { read } = following(openBook(9, 0, [7]), NEXT, NEXT, SWAP, randomAt(0), PREVIOUS);
-  expect([...read]).toEqual([7, 0]);
+test("only quotes really shown are in the history", () => {
+  const { history } = viewerAfter(openBook(9), NEXT, NEXT, SWAP, randomAt(0), PREVIOUS);
+  expect(history).toEqual([0, 2]);
 });
 
-test("after the last quote, the first one is the beginning again until the next turn", () => {
+test("after the last quote the first is the beginning again, until the next turn", () => {
   const last = openBook(3, 2);
-  const round = following(last, NEXT, SWAP);
-  const turning = [last, following(last, NEXT), round, following(round, NEXT)];
-  const others = [round, last, openBook(3, 1)].map((book) => following(book, PREVIOUS, SWAP));
-  expect(turning.map(hasComeRound)).toEqual([false, false, true, true]);
-  expect(others.map(hasComeRound)).toEqual([false, false, false]);
-  expect(hasComeRound(following(round, NEXT, SWAP))).toBe(false);
+  const wrapped = viewerAfter(last, NEXT, SWAP);
+  const turning = [last, viewerAfter(last, NEXT), wrapped, viewerAfter(wrapped, NEXT)];
+  const others = [wrapped, last, openBook(3, 1)].map((book) => viewerAfter(book, PREVIOUS, SWAP));
+  expect(turning.map(hasWrapped)).toEqual([false, false, true, true]);
+  expect(others.map(hasWrapped)).toEqual([false, false, false]);
+  expect(hasWrapped(viewerAfter(wrapped, NEXT, SWAP))).toBe(false);
 });

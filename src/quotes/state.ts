@@ -1,140 +1,115 @@
 /** How long a quote fades out before the next one takes its place. */
 export const FADE_MS = 300;
 
-/** Where the reader is in a book, and where the presses so far lead. */
+/** The state of a book's quote viewer; all else is derived from these five fields. */
 export interface Viewer {
   readonly count: number;
-  /** The quote on the page. */
-  readonly shown: number;
-  /** The quote the next swap shows; equal to `shown` at rest. */
-  readonly target: number;
-  /** The quote under the slider's handle, from when it is moved until that quote is shown. */
-  readonly held?: number | undefined;
-  /** The quote that was shown before this one. */
-  readonly before?: number | undefined;
-  readonly fading: boolean;
-  /** How often the reader has turned from the quote that the page opened with. */
-  readonly turns: number;
+  /** The indexes shown so far, in order; the last one is on the page. */
+  readonly history: readonly number[];
+  /** The index to show when the fade ends; undefined when nothing fades. */
+  readonly target?: number | undefined;
+  /** The slider's value while it is ahead of the quote on the page. */
+  readonly slider?: number | undefined;
   readonly randomUsed: boolean;
-  /** What random has still to give before anything repeats. */
-  readonly unseen: readonly number[];
-  /** Every quote that was shown before this one, in the whole visit. */
-  readonly read: ReadonlySet<number>;
 }
 
-export type Press =
+export type ViewerAction =
   | { type: "next" }
   | { type: "previous" }
   /** `chance` lies in [0, 1). */
   | { type: "random"; chance: number }
-  | { type: "open"; index: number };
-
-export type ViewerEvent =
-  | Press
+  | { type: "open"; index: number }
+  /** The fade is over. */
   | { type: "swap" }
+  /** Opens the book anew at a quote that the address names, without a fade. */
   | { type: "arrive"; index: number }
-  /** The slider's handle is moved, and then let go; `index` is missing when it returns. */
-  | { type: "hold"; index?: number }
+  /** The slider is moved, or returns when `index` is missing. */
+  | { type: "slide"; index?: number }
+  /** The slider is let go. */
   | { type: "release" };
 
-/**
- * A book of `count` quotes, opened at its first or at the quote that the address names; `read` are
- * those shown on an earlier page of this visit.
- */
-export function openBook(count: number, at = 0, read: Iterable<number> = []): Viewer {
-  const place = showing(at, everyIndex(count), count);
-  return { count, ...place, read: new Set(read), fading: false, turns: 0, randomUsed: false };
+export function openBook(count: number, index = 0): Viewer {
+  return { count, history: [index], randomUsed: false };
 }
 
-/** The viewer after one event: a press moves the target, a swap shows it. */
-export function viewerAfter(viewer: Viewer, event: ViewerEvent): Viewer {
-  switch (event.type) {
-    case "swap":
-      return swapped(viewer);
+/** A press moves the target, also while a quote fades, so none is lost; a swap shows the target. */
+export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
+  const { count, history, target, slider } = viewer;
+  const from = slider ?? target ?? indexOf(viewer);
+  switch (action.type) {
+    case "next":
+      return fadeTo(viewer, (from + 1) % count);
+    case "previous":
+      return fadeTo(viewer, (from - 1 + count) % count);
+    case "open":
+      return fadeTo(viewer, action.index);
+    case "random": {
+      const fading = fadeTo(viewer, drawn(viewer, action.chance));
+      return fading === viewer ? viewer : { ...fading, randomUsed: true };
+    }
+    case "slide":
+      return { ...viewer, slider: action.index };
+    case "release": {
+      if (slider === undefined) return viewer;
+      const fading = fadeTo(viewer, slider);
+      return isFading(fading) ? fading : { ...viewer, slider: undefined };
+    }
     case "arrive":
-      return { ...openBook(viewer.count, event.index, viewer.read), held: viewer.held };
-    case "hold":
-      return { ...viewer, held: event.index };
-    case "release":
-      return released(viewer);
-    default:
-      return pressed(viewer, event);
+      return { ...openBook(count, action.index), slider };
+    case "swap":
+      if (target === undefined) return viewer;
+      return {
+        ...viewer,
+        history: [...history, target],
+        target: undefined,
+        slider: slider === target ? undefined : slider, // or it is being moved on
+      };
   }
 }
 
-/** Where the counter and the slider stand: at the quote shown, or ahead of it under the handle. */
-export function placeOf({ held, shown }: Viewer) {
-  return held ?? shown;
+/** The quote on the page. */
+export function indexOf({ history }: Viewer) {
+  return history.at(-1) ?? 0;
 }
 
-/** Whether the reader has come round from the last quote to the first. */
-export function hasComeRound({ shown, before, count }: Viewer) {
-  return shown === 0 && before === count - 1;
+/** Where the counter and the slider stand: at the quote on the page, or ahead of it. */
+export function sliderIndexOf(viewer: Viewer) {
+  return viewer.slider ?? indexOf(viewer);
+}
+
+export function isFading({ target }: Viewer) {
+  return target !== undefined;
 }
 
 /** With one quote or none there is nowhere to turn. */
-export function canTurn(viewer: Viewer) {
-  return viewer.count > 1;
+export function canTurn({ count }: Viewer) {
+  return count > 1;
 }
 
-function pressed(viewer: Viewer, press: Press): Viewer {
-  if (!canTurn(viewer)) return viewer;
-  const target = targetOf(viewer, press);
-  if (!viewer.fading && target === viewer.shown) return viewer;
-  const randomUsed = viewer.randomUsed || press.type === "random";
-  const held = viewer.held === undefined ? undefined : target; // or the handle would jump back
-  return { ...viewer, target, held, randomUsed, fading: true };
+/** Whether the last turn wrapped from the last quote to the first. */
+export function hasWrapped({ history, count }: Viewer) {
+  return history.at(-1) === 0 && history.at(-2) === count - 1;
 }
 
-function released(viewer: Viewer): Viewer {
-  if (viewer.held === undefined) return viewer;
-  const opened = pressed(viewer, { type: "open", index: viewer.held });
-  return opened.fading ? opened : { ...opened, held: undefined };
+function fadeTo(viewer: Viewer, target: number): Viewer {
+  if (!canTurn(viewer) || (!isFading(viewer) && target === indexOf(viewer))) return viewer;
+  return { ...viewer, target, slider: viewer.slider === undefined ? undefined : target };
 }
 
-function targetOf(viewer: Viewer, press: Press) {
-  const { count, held, target } = viewer;
-  const from = held ?? target; // on from where the counter stands
-  switch (press.type) {
-    case "next":
-      return (from + 1) % count;
-    case "previous":
-      return (from - 1 + count) % count;
-    case "random":
-      return drawn(viewer, press.chance);
-    case "open":
-      return press.index;
-  }
-}
-
-function drawn({ unseen, shown, target }: Viewer, chance: number) {
-  const others = unseen.filter((index) => index !== shown);
-  // While fading, prefer a quote other than the one already on its way.
-  const fresh = others.filter((index) => index !== target);
+/** A quote not yet shown in this round: not the one on the page nor, if possible, the target. */
+function drawn(viewer: Viewer, chance: number) {
+  const others = unseen(viewer).filter((index) => index !== indexOf(viewer));
+  const fresh = others.filter((index) => index !== viewer.target);
   const bag = fresh.length > 0 ? fresh : others;
-  return bag[Math.floor(chance * bag.length)] ?? target;
+  return bag[Math.floor(chance * bag.length)] ?? indexOf(viewer);
 }
 
-function swapped(viewer: Viewer): Viewer {
-  if (!viewer.fading) return viewer;
-  const { shown, target, held, unseen, count, read, turns } = viewer;
-  return {
-    ...viewer,
-    ...showing(target, unseen, count),
-    before: shown,
-    read: new Set([...read, shown]),
-    held: held === target ? undefined : held, // the reader may be moving the handle on
-    fading: false,
-    turns: turns + 1,
-  };
-}
-
-/** A quote leaves the bag when it is shown, however the reader came to it; an empty bag refills. */
-function showing(index: number, unseen: readonly number[], count: number) {
-  const left = unseen.filter((other) => other !== index);
-  return { shown: index, target: index, unseen: left.length > 0 ? left : everyIndex(count) };
-}
-
-function everyIndex(count: number) {
-  return Array.from({ length: count }, (_, index) => index);
+/** A round ends when every quote has been shown, by whatever control. */
+function unseen({ count, history }: Viewer) {
+  const seen = new Set<number>();
+  for (const index of history) {
+    seen.add(index);
+    if (seen.size === count) seen.clear();
+  }
+  return Array.from({ length: count }, (_, index) => index).filter((index) => !seen.has(index));
 }

@@ -1,48 +1,53 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
 import { reducedMotion } from "../runtime/motion";
-import { FADE_MS, openBook, type ViewerEvent, viewerAfter } from "./state";
-import { useAddress } from "./use-address";
-import { visit } from "./visit";
+import { FADE_MS, indexOf, isFading, openBook, type ViewerAction, viewerReducer } from "./state";
+import { useFragment } from "./use-fragment";
 
-const OPENED_MS = 200; // browsers gather what changed for a while before they tell screen readers
+/** What the reader did in this visit: kept in memory only, so that it ends with the page. */
+export const visit = { readIds: new Set<string>(), hasTurned: false };
 
-/** Runs a book's viewer on the page: its one timer, and the address that names the quote shown. */
+const SETTLED_MS = 200; // browsers collect changes for a while before they tell screen readers
+
+/** The state of a book's viewer, with its timer, its address and what is remembered for the visit. */
 export function useViewer(book: Book) {
   const { quotes } = book;
-  const [viewer, dispatch] = useReducer(viewerAfter, quotes, (list) => {
-    const read = list.flatMap(({ id }, index) => (visit.shown.has(id) ? [index] : []));
-    return openBook(list.length, 0, read);
-  });
+  const [viewer, dispatch] = useReducer(viewerReducer, openBook(quotes.length));
+  const [readBefore] = useState(() => new Set(visit.readIds));
+  const [isSettled, setSettled] = useState(false);
 
-  const send = useCallback((event: ViewerEvent) => {
-    dispatch(event);
+  const send = useCallback((action: ViewerAction) => {
+    dispatch(action);
     if (reducedMotion().matches) dispatch({ type: "swap" });
   }, []);
 
-  // A press rendered together with a swap leads from fade to fade: each has its number and timer.
-  const fade = viewer.fading ? viewer.turns : undefined;
+  // Keyed by the history's length: a press batched with a swap starts the next fade, which needs
+  // its own timer.
+  const fade = isFading(viewer) ? viewer.history.length : undefined;
   useEffect(() => {
     if (fade === undefined) return;
     const timer = setTimeout(() => dispatch({ type: "swap" }), FADE_MS);
     return () => clearTimeout(timer);
   }, [fade]);
 
-  useAddress(book, viewer, send);
+  useFragment(book, viewer, send);
 
-  // The quote that the page opens with is no news, yet many a screen reader announces a change
-  // only in a region that it has known before: without a fade the first turn would be too late.
-  const [isOpened, setOpened] = useState(false);
+  // aria-live is added 200 ms after mount: earlier the first quote would be announced, later the
+  // first change would be missed.
   useEffect(() => {
-    const timer = setTimeout(() => setOpened(true), OPENED_MS);
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  const isLive = isOpened || viewer.fading || viewer.turns > 0;
+  const hasTurned = isFading(viewer) || viewer.history.length > 1;
+  const isLive = isSettled || hasTurned;
 
-  const shown = quotes[viewer.shown]?.id;
+  const id = quotes[indexOf(viewer)]?.id;
   useEffect(() => {
-    if (isLive && shown) visit.shown.add(shown);
-  }, [isLive, shown]);
+    if (isLive && id) visit.readIds.add(id);
+    visit.hasTurned ||= hasTurned;
+  }, [isLive, id, hasTurned]);
 
-  return { viewer, send, isLive };
+  const isRead = (index: number) =>
+    viewer.history.includes(index) || readBefore.has(quotes[index]?.id ?? "");
+  return { viewer, send, isLive, isRead, hasTurned: hasTurned || visit.hasTurned };
 }

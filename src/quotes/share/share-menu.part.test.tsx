@@ -91,7 +91,7 @@ test("a quote saved as an image is a card of 1080 by 1350 in the book's colour",
 
   const { text, example } = volume.quotes[6] as Quote;
   expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
-    `Experiences of Life Volume Three ${text} “ ” Today: ${example} Today: ${location.host}`,
+    `Experiences of Life Volume Three “ ${text} ” Today: ${example} ${location.host}`,
   );
   expect([card.canvas.width, card.canvas.height]).toEqual([1080, 1350]);
   expect(pixelAt(card, 8, 600)).toEqual([76, 138, 105]); // the spine, in the volume's paper
@@ -117,6 +117,38 @@ test("a story is taller, and a trilogy has the spines of its three volumes", asy
   const [red, rose, green] = ["203,59,44", "219,146,134", "76,138,105"];
   expect(spines).toEqual([red, red, rose, rose, green, green]);
   expect(count(card, [157, 183, 245])).toBeGreaterThan(500); // the title, in the primary colour
+});
+
+test("whatever the length, every word stays on the card and no line lies on another", async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+  const word = "Unbreakable".repeat(12);
+  const long = `A line that stays when the rest has gone, ${word}. `.repeat(9).trim();
+  const quotes = [{ id: "long", text: long, example: "Begin." }, ...volume.quotes];
+  const { button } = await openMenu("", { ...volume, title: long, subtitle: long, quotes });
+  await savedBy(button("Save as image"));
+  const runs = written.mock.calls.map(([text, x, y], at) => {
+    const context = written.mock.contexts[at] as CanvasRenderingContext2D;
+    const { e, f } = context.getTransform();
+    return { text, left: x + e, y: Math.round(y + f) };
+  });
+  const words = runs.map(({ text }) => text).join("");
+  expect(words).toContain(long.replaceAll(" ", ""));
+  expect(Math.min(...runs.map(({ left }) => left))).toBeGreaterThan(16);
+  expect(Math.max(...runs.map(({ left }) => left))).toBeLessThan(960);
+  const lines = [...new Set(runs.map(({ y }) => y))];
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b)); // each block ends above the next
+  expect(lines.at(-1)).toBe(1238); // the site's address
+});
+
+test("a turn while its code comes changes nothing: the quote that was pressed on is saved", async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+  const { button } = await openMenu("#eol7");
+  const saving = savedBy(button("Save as image"));
+  press(page.getByRole("button", { name: "Next quote" }));
+  await pass(300);
+  const { name } = await saving;
+  expect(name).toBe("experiences-of-life-eol7.png");
+  expect(written.mock.calls.map(([words]) => words).join(" ")).toContain(volume.quotes[6]?.text);
 });
 
 test.each([

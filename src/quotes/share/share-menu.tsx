@@ -1,7 +1,7 @@
-import { memo, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { memo, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
-import { sentencesOf } from "../sentences";
-import type { Passage, ShareMethod } from "./share-quote";
+import { useHydrated } from "../../runtime/use-hydrated";
+import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote";
 
 const MESSAGE_MS = 2000;
 const LABELS: Record<ShareMethod, string> = {
@@ -11,12 +11,12 @@ const LABELS: Record<ShareMethod, string> = {
   story: "Save for a story",
 };
 
-/** One icon that opens the ways to share a quote; their code loads when it opens. */
-export const ShareMenu = memo(function ShareMenu(shown: Omit<Passage, "sentences">) {
+/** One icon that opens the ways to share a quote. */
+export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<{ of: ShareMethod; text: string }>();
-  const canShare = useSyncExternalStore(onNothing, hasShareSheet, () => undefined);
+  const canShare = useHydrated() ? "share" in navigator : undefined;
   const methods: ShareMethod[] = canShare
     ? ["share", "copy", "card", "story"]
     : ["copy", "card", "story"];
@@ -29,11 +29,8 @@ export const ShareMenu = memo(function ShareMenu(shown: Omit<Passage, "sentences
   }, [message]);
 
   const choose = async (method: ShareMethod) => {
-    const passage = { ...shown, sentences: sentencesOf(shown.quote.text) };
-    const place = menu.current ?? document.body;
-    const text = await loadShareQuote()
-      .then(({ shareQuote }) => shareQuote(method, passage, place))
-      .catch(() => "Could not load");
+    const reader = menu.current?.closest(".reader") ?? document.body;
+    const text = await shareQuote(method, shown, reader);
     setMessage(text ? { of: method, text } : undefined);
   };
 
@@ -48,14 +45,7 @@ export const ShareMenu = memo(function ShareMenu(shown: Omit<Passage, "sentences
         <span className="share-name">{canShare !== undefined && name}</span>
         <Icon name="share" />
       </button>
-      <div
-        id={id}
-        className="share-menu"
-        popover="auto"
-        ref={menu}
-        // Loaded by the time a method is chosen: clipboards want an answer within the press.
-        onToggle={() => loadShareQuote().catch(() => {})}
-      >
+      <div id={id} className="share-menu" popover="auto" ref={menu}>
         {methods.map((method) => (
           <button type="button" key={method} onClick={() => choose(method)}>
             {message?.of === method ? message.text : LABELS[method]}
@@ -68,15 +58,3 @@ export const ShareMenu = memo(function ShareMenu(shown: Omit<Passage, "sentences
     </>
   );
 });
-
-function loadShareQuote() {
-  return import("./share-quote");
-}
-
-function hasShareSheet() {
-  return "share" in navigator;
-}
-
-function onNothing() {
-  return () => {};
-}

@@ -1,11 +1,9 @@
 import type { Book, Quote } from "../../content/books";
 
 /** A quote and the book that it stands in. */
-export interface Passage {
+export interface SharedQuote {
   book: Book;
   quote: Quote;
-  /** Those of the quote; a chunk that had to find them would need an export of the page's own. */
-  sentences: string[];
   /** What introduces the example. */
   today: string;
 }
@@ -13,7 +11,7 @@ export interface Passage {
 /** The ways to share a quote. */
 export type ShareMethod = "share" | "copy" | "card" | "story";
 
-const REFUSALS: Record<ShareMethod, string> = {
+const ERROR_MESSAGES: Record<ShareMethod, string> = {
   share: "Could not share",
   copy: "Could not copy",
   card: "Could not save",
@@ -22,21 +20,21 @@ const REFUSALS: Record<ShareMethod, string> = {
 
 /**
  * Shares a quote and says how it went; a share sheet that the reader closes needs no word.
- * `place` is where the book's colours hold.
+ * `reader` is the element that holds the quote.
  */
-export async function shareQuote(method: ShareMethod, passage: Passage, place: Element) {
+export async function shareQuote(method: ShareMethod, shared: SharedQuote, reader: Element) {
   try {
-    return await shareBy(method, passage, place);
+    return await shareBy(method, shared, reader);
   } catch (error) {
     const isDismissed = error instanceof DOMException && error.name === "AbortError";
-    return isDismissed ? undefined : REFUSALS[method];
+    return isDismissed ? undefined : ERROR_MESSAGES[method];
   }
 }
 
-async function shareBy(method: ShareMethod, passage: Passage, place: Element) {
-  const { head } = passage.book;
-  const text = `“${passage.quote.text}”\n${head.name}`;
-  const url = `${location.origin}${new URL(head.url).pathname}#${passage.quote.id}`;
+async function shareBy(method: ShareMethod, shared: SharedQuote, reader: Element) {
+  const { head } = shared.book;
+  const text = `“${shared.quote.text}”\n${head.name}`;
+  const url = `${location.origin}${new URL(head.url).pathname}#${shared.quote.id}`;
   switch (method) {
     case "share":
       await navigator.share({ title: head.name, text, url });
@@ -46,9 +44,21 @@ async function shareBy(method: ShareMethod, passage: Passage, place: Element) {
       return "Copied";
     case "card":
     case "story": {
-      const { saveCard } = await import("./card/save");
-      await saveCard(passage, method, place);
+      const copies = {
+        quote: copyOf(reader, ".reader-quote"),
+        example: copyOf(reader, ".reader-example"),
+        logo: copyOf(reader, ".keyhole"),
+      };
+      const { saveQuoteImage } = await import("./quote-image");
+      await saveQuoteImage(shared, method, copies, reader);
       return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
     }
   }
+}
+
+/** Taken before any wait, in which the reader may turn to another quote. */
+function copyOf(reader: Element, selector: string) {
+  const found = reader.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found.cloneNode(true) as HTMLElement;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sentencesOf } from "./sentences";
+import { lengthClass, sentencesOf } from "./typesetting";
 
 test.each([
   ["You were never lost. You were a sentence.", "never lost. |You"],
@@ -36,4 +36,26 @@ test("joined again, the sentences are the quote, letter by letter", () => {
       expect(sentences).not.toContain("");
     }),
   );
+});
+
+test.each([
+  [0, "brief"],
+  [72, "brief"],
+  [73, "short"],
+  [100, "short"],
+  [101, "full"],
+  [120, "full"],
+  [121, "long"],
+  [200, "long"],
+  [201, "epic"],
+])("a quote of %i letters is set as %s", (length, name) => {
+  expect(lengthClass("a".repeat(length))).toBe(name);
+  expect(lengthClass("😀".repeat(length))).toBe(name);
+});
+
+test("many short sentences need as much room as a long one, for each begins a line", () => {
+  expect(lengthClass("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.")).toBe(
+    "long",
+  );
+  expect(lengthClass("Sit. Breathe.")).toBe("brief");
 });

@@ -1,0 +1,90 @@
+import { memo, type Ref, Suspense } from "react";
+import { Icon } from "../components/icon";
+import type { Quote } from "../content/books";
+import { useHydrated } from "../runtime/use-hydrated";
+import { lengthClass, sentencesOf } from "./typesetting";
+
+interface QuoteRegionProps {
+  quote: Quote | undefined;
+  /** What introduces the example. */
+  today: string;
+  isFading: boolean;
+  /** Whether screen readers announce a change. */
+  isLive: boolean;
+  ref: Ref<HTMLElement>;
+}
+
+/** The quote on the page, and its example. */
+export function QuoteRegion({ quote, today, isFading, isLive, ref }: QuoteRegionProps) {
+  return (
+    <section
+      className="reader-leaf"
+      aria-label="Quote"
+      aria-live={isLive ? "polite" : undefined}
+      aria-atomic={isLive || undefined}
+      data-fading={isFading || undefined}
+      ref={ref}
+    >
+      {quote ? (
+        <QuoteWords quote={quote} today={today} key={quote.id} />
+      ) : (
+        <p>This book has no quotes yet.</p>
+      )}
+    </section>
+  );
+}
+
+/**
+ * All other quotes, at the end of the served HTML: CSS shows the one that the address names, and
+ * all of them without script. Gone once hydrated; the Suspense boundary keeps React from hydrating
+ * them first.
+ */
+export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; today: string }) {
+  if (useHydrated()) return null;
+  return (
+    <Suspense>
+      <ol className="reader-leaf served-quotes" start={2}>
+        {quotes.slice(1).map((quote) => (
+          <li key={quote.id} id={quote.id}>
+            <QuoteWords quote={quote} today={today} />
+          </li>
+        ))}
+      </ol>
+    </Suspense>
+  );
+}
+
+/** Each sentence on a line of its own, between hanging marks, then the example. */
+export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsProps) {
+  const sentences = sentencesOf(quote.text);
+  return (
+    <>
+      <blockquote className="reader-quote" data-length={lengthClass(quote.text)}>
+        {sentences.map((sentence, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a quote never change
+          <span className="reader-sentence" key={at}>
+            {at === 0 && <Mark name="open">“</Mark>}
+            {sentence}
+            {at === sentences.length - 1 && <Mark name="close">”</Mark>}
+          </span>
+        ))}
+      </blockquote>
+      <p className="reader-example">
+        <Icon name="turn" />
+        <span>
+          <span className="reader-today">{today}</span> {quote.example}
+        </span>
+      </p>
+    </>
+  );
+});
+
+type QuoteWordsProps = { quote: Quote; today: string };
+
+function Mark({ name, children }: { name: "open" | "close"; children: string }) {
+  return (
+    <span className={`reader-${name}-mark`} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

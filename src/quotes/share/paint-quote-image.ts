@@ -1,0 +1,96 @@
+import { graphemes } from "../../runtime/graphemes";
+
+type Context = CanvasRenderingContext2D;
+
+/** A picture of `image`: its ground, its spines, its icons and every word where it stands. */
+export function paint(image: HTMLElement) {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas to draw on");
+  context.translate(-left, -top);
+
+  fill(context, image);
+  context.fillStyle = lightOn(context, image);
+  context.fillRect(left, top, width, height);
+  for (const spine of image.querySelectorAll("[data-spine]")) fill(context, spine);
+  for (const shade of image.querySelectorAll(".quote-image-shade")) fill(context, shade);
+  for (const icon of image.querySelectorAll("svg")) drawIcon(context, icon);
+  const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) drawText(context, texts.currentNode as Text);
+
+  return new Promise<Blob>((resolve, reject) => {
+    const done = (picture: Blob | null) =>
+      picture ? resolve(picture) : reject(new Error("no picture of the canvas"));
+    canvas.toBlob(done, "image/png");
+  });
+}
+
+function fill(context: Context, part: Element) {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  context.fillStyle = getComputedStyle(part).backgroundColor;
+  context.fillRect(left, top, width, height);
+}
+
+/** The light from above, as on the site's pages. */
+function lightOn(context: Context, image: Element) {
+  const { left, top, width, height } = image.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top - 80];
+  const light = context.createRadialGradient(x, y, 0, x, y, height);
+  const ray = getComputedStyle(image).getPropertyValue("--ray-warm");
+  light.addColorStop(0, `rgb(${ray} / 0.07)`);
+  light.addColorStop(1, `rgb(${ray} / 0)`);
+  return light;
+}
+
+function drawIcon(context: Context, icon: SVGSVGElement) {
+  const { left, top, width } = icon.getBoundingClientRect();
+  const scale = width / icon.viewBox.baseVal.width;
+  for (const path of icon.querySelectorAll("path")) {
+    const { fill, stroke, strokeWidth } = getComputedStyle(path);
+    const shape = new Path2D(path.getAttribute("d") ?? "");
+    context.save();
+    context.translate(left, top);
+    context.scale(scale, scale);
+    context.fillStyle = fill;
+    context.strokeStyle = stroke;
+    context.lineWidth = Number.parseFloat(strokeWidth);
+    if (fill !== "none") context.fill(shape);
+    if (stroke !== "none") context.stroke(shape);
+    context.restore();
+  }
+}
+
+/** Word by word, since not every canvas knows word-spacing; a word that is broken in its pieces. */
+function drawText(context: Context, node: Text) {
+  if (!node.parentElement) return;
+  const { color, fontSize, fontFamily } = getComputedStyle(node.parentElement);
+  context.fillStyle = color;
+  context.font = `${fontSize} ${fontFamily}`;
+  const ascent = context.measureText("x").fontBoundingBoxAscent;
+  for (const { text, x, y } of runsOf(node)) context.fillText(text, x, y + ascent);
+}
+
+/** The words of `node`, or the pieces of one that goes on in the next line, with their places. */
+function runsOf(node: Text) {
+  const runs: { text: string; x: number; y: number }[] = [];
+  const range = document.createRange();
+  let offset = 0;
+  let isInWord = false;
+  for (const letter of graphemes(node.data)) {
+    range.setStart(node, offset);
+    offset += letter.length;
+    range.setEnd(node, offset);
+    const { left: x, top: y } = range.getBoundingClientRect();
+    const run = runs.at(-1);
+    if (!letter.trim()) isInWord = false;
+    else if (run && isInWord && run.y === y) run.text += letter;
+    else {
+      runs.push({ text: letter, x, y });
+      isInWord = true;
+    }
+  }
+  return runs;
+}
