@@ -11,7 +11,6 @@ import { Page } from "../../components/page";
 import { Picture, SHELF_RATIO, slotClass } from "../../components/picture";
 import { VerseTitle } from "../../components/verse-title";
 import { bookPath } from "../../content/addresses";
-import { site } from "../../content/site.content";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import { home } from "./home.content";
@@ -22,7 +21,6 @@ export function HomePage() {
     <Page head={home.head} className="home" backdrop={<Backdrop raysOrigin={home.raysOrigin} />}>
       <p className="home-wordmark" aria-hidden="true" data-quiet="0.9">
         <Keyhole />
-        <span>{site.brand}</span>
       </p>
       <MotionSwitch />
       <header className="home-hero">
