@@ -12,6 +12,7 @@ export function MotionSwitch() {
       ref={useMount(showInStyles)}
       type="button"
       className="motion-switch"
+      aria-label={label} // on a phone only the icon shows
       data-dim="0.9"
       onClick={() => motion.set(!moving)}
     >

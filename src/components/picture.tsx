@@ -13,6 +13,9 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
 /** The shelf's slots are of this shape or wider, and cut nothing but wall from a picture of it. */
 export const SHELF_RATIO = 4 / 3;
 
+/** On a page whose styles are missing, which otherwise give the size; the shape is a picture's own. */
+const BARE_WIDTH = 300;
+
 /** The class of a slot drawn for pictures of `ratio`, which may lose an edge; others stay whole. */
 export function slotClass(name: string, { width, height }: PictureSources, ratio: number) {
   return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-whole`;
@@ -21,6 +24,7 @@ export function slotClass(name: string, { width, height }: PictureSources, ratio
 /** An image in the best format the browser knows, with its room reserved. */
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
+  const bareWidth = Math.min(width, BARE_WIDTH);
   const [failed, setFailed] = useState(false);
   // An image that failed before hydration sends its error to nobody: look at it on arrival.
   const look = useCallback((element: HTMLImageElement | null) => {
@@ -43,8 +47,8 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
-        width={width}
-        height={height}
+        width={bareWidth}
+        height={Math.round((bareWidth * height) / width)}
         alt={alt}
         decoding="async"
         {...image}

@@ -4,8 +4,9 @@ import type { SpineColour } from "../content/fields";
 export function Spines({ colours }: { colours: readonly SpineColour[] }) {
   return (
     <span className="spines" aria-hidden="true">
-      {colours.map((colour) => (
-        <i key={colour} data-spine={colour} />
+      {colours.map((colour, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+        <i key={index} data-spine={colour} />
       ))}
     </span>
   );

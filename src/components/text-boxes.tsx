@@ -4,8 +4,9 @@ import type { TextBox } from "../content/fields";
 export function TextBoxes({ boxes, className }: { boxes: TextBox[]; className: string }) {
   return (
     <section className={`text-boxes ${className}`}>
-      {boxes.map(({ title, text }) => (
-        <div key={title}>
+      {boxes.map(({ title, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+        <div key={index}>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>

@@ -8,8 +8,9 @@ export function VerseTitle({ title }: { title: string }) {
     <>
       {head}
       <em className="verse">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+          <span key={index}>{line}</span>
         ))}
       </em>
     </>

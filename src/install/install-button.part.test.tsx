@@ -14,6 +14,8 @@ test("where the browser offers to install, the button does it, and what came of 
   await render(<InstallButton words={words} />);
   await expect.element(status).toBeEmptyDOMElement();
   const prompt = offerInstall("accepted");
+  await expect.element(button).toBeVisible();
+  await expect.element(status).toBeEmptyDOMElement(); // a button is nothing to announce
   await userEvent.click(button);
   expect(prompt).toHaveBeenCalledTimes(1);
   await expect.element(status).toHaveTextContent(/^Adding$/);

@@ -6,7 +6,7 @@ type Words = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 /** "Install", where the browser offers it; afterwards, what came of it; elsewhere nothing. */
 export function InstallButton({ words }: { words: Words }) {
   const state = useSyncExternalStore(installOffer.subscribe, installOffer.state, unavailable);
-  const status = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
 
   function install() {
     status.current?.focus(); // the button goes once the reader has answered, this stays
@@ -14,13 +14,15 @@ export function InstallButton({ words }: { words: Words }) {
   }
 
   return (
-    <div ref={status} className="install" role="status" tabIndex={-1}>
+    <div className="install">
       {state === "offered" && (
         <button type="button" className="button button--primary" onClick={install}>
           {words.button}
         </button>
       )}
-      {state !== "offered" && state !== "unavailable" && words[state]}
+      <p ref={status} role="status" tabIndex={-1}>
+        {state !== "offered" && state !== "unavailable" && words[state]}
+      </p>
     </div>
   );
 }

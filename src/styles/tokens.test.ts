@@ -40,7 +40,9 @@ test("who asks for more contrast gets it", () => {
 });
 
 function token(name: string, sheet = normal): Rgb {
-  const [, hex] = new RegExp(`--${name}: #([0-9a-f]{6})`).exec(sheet) ?? [];
+  const [, same, hex] =
+    new RegExp(`--${name}: (?:var\\(--(.+?)\\)|#([0-9a-f]{6}))`).exec(sheet) ?? [];
+  if (same) return token(same, sheet);
   if (!hex) throw new Error(`tokens.css has no colour called ${name}`);
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 }

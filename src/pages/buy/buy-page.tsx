@@ -28,9 +28,12 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
       <section className="buy-offer">
         <h2>{buy.offer.title}</h2>
         <div className="buy-terms">
-          <ul>
-            {buy.offer.included.map(({ text, spines }) => (
-              <li key={text}>
+          {/* Safari forgets that a list without markers is a list. */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <ul role="list">
+            {buy.offer.included.map(({ text, spines }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
+              <li key={index}>
                 <Spines colours={spines} />
                 {text}
               </li>

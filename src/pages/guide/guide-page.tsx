@@ -26,7 +26,10 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
             {guide.heading}
           </h1>
           <p className="mono">{guide.subtitle}</p>
-          <p className="mono guide-standalone">{guide.install.standalone}</p>
+          {/* Hidden without styles, too; with them, wherever the window is no browser's tab, it shows. */}
+          <p className="mono guide-standalone" hidden>
+            {guide.install.standalone}
+          </p>
         </header>
         <Carousel
           label="Four steps"

@@ -22,7 +22,6 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
     <Page head={home.head} className="home" backdrop={<Backdrop look={home.look} />}>
       <p className="home-wordmark" aria-hidden="true" data-dim="0.9">
         <Keyhole />
-        <span>{site.brand}</span>
       </p>
       <MotionSwitch />
       <header className="home-hero">
