@@ -9,7 +9,7 @@ import { quotesOf } from "../../src/content/books";
 import { precacheEntries } from "../../vite/service-worker/precache";
 import { content, DIST_DIR, FAILURES, files, htmlOf, linksIn, PAGES, read } from "./site";
 
-const EARLY_BYTES = 600;
+const EARLY_BYTES = 1200;
 const KNOWN_LINKS = [
   "apple-touch-icon",
   "canonical",
@@ -41,7 +41,9 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
   test("asks at once for the early script, one main module and its preloads", () => {
     expect(scripts).toEqual([
       expect.stringContaining(`src="/${early}"`),
-      expect.stringMatching(/^<script type="module" async fetchpriority="low" src="\/assets\/m/),
+      expect.stringMatching(
+        /^<script type="module" async id="app-script" fetchpriority="low" src="\/assets\/m/,
+      ),
     ]);
     for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
       expect(link).toContain('fetchpriority="low"');

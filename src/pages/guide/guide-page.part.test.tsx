@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { layoutFaults, SIZES } from "../../../tests/boxes";
 import { emulateMedia, emulateTextSize } from "../../../tests/emulate";
 import { servePart } from "../../../tests/serve-part";
-import { installOffer } from "../../install/install-offer";
+import { installPrompt } from "../../install/install-prompt";
 import { guide } from "./guide.content";
 import { GuidePage } from "./guide-page";
 
@@ -65,7 +65,7 @@ test.each([320, 390])(
     await page.viewport(width, 844);
     await emulateTextSize(32);
     await render(<GuidePage />);
-    installOffer.listen(window);
+    installPrompt.listen(window);
     dispatchEvent(new Event("beforeinstallprompt"));
     await expect.element(page.getByRole("button", { name: guide.install.button })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(width);
