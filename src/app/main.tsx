@@ -3,7 +3,7 @@ import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { canonicalPath, decodedPath } from "../content/addresses";
-import { installOffer } from "../install/install-offer";
+import { installPrompt } from "../install/install-prompt";
 import { watchZoom } from "../runtime/zoom";
 import { App } from "./app";
 import { pathOf } from "./path-of";
@@ -18,7 +18,7 @@ let isStarted = false;
 
 createTrustedTypesPolicy();
 replaceWithCanonicalAddress();
-installOffer.listen(window);
+installPrompt.listen(window);
 watchZoom();
 start().catch(() => {
   // The served page stays readable, with plain links; `early.ts` tries again.

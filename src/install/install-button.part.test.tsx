@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InstallButton } from "./install-button";
-import { installOffer } from "./install-offer";
+import { installPrompt } from "./install-prompt";
 
 const words = { button: "Add", accepted: "Adding", dismissed: "Not added", installed: "Added" };
 const button = page.getByRole("button", { name: "Add" });
 const status = page.getByRole("status");
 
-installOffer.listen(window);
+installPrompt.listen(window);
 
 test("where the browser offers to install, the button does it, and what came of it is said", async () => {
   await render(<InstallButton words={words} />);

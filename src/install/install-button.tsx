@@ -1,16 +1,16 @@
 import { useRef, useSyncExternalStore } from "react";
-import { type InstallState, installOffer } from "./install-offer";
+import { type InstallState, installPrompt } from "./install-prompt";
 
 type Words = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 
 /** "Install", where the browser offers it; afterwards, what came of it; elsewhere nothing. */
 export function InstallButton({ words }: { words: Words }) {
-  const state = useSyncExternalStore(installOffer.subscribe, installOffer.state, unavailable);
+  const state = useSyncExternalStore(installPrompt.subscribe, installPrompt.state, unavailable);
   const status = useRef<HTMLParagraphElement>(null);
 
   function install() {
     status.current?.focus(); // the button goes once the reader has answered, this stays
-    installOffer.accept();
+    installPrompt.prompt();
   }
 
   return (

@@ -1,8 +1,10 @@
+import { createStore } from "./create-store";
+
 type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 
 /** Whether things that move by themselves may move; kept in memory, so it lasts for the visit. */
 export const motion = createMotion(
-  "matchMedia" in globalThis ? reducedMotion() : undefined, // no system is there to prerender for
+  "matchMedia" in globalThis ? reducedMotion() : undefined, // no matchMedia in Node
 );
 
 /** The system's preference, for what moves only when pressed. */
@@ -12,28 +14,14 @@ export function reducedMotion(): MediaQueryList {
 
 /** The most recent of the system's preference and the reader's choice wins. */
 export function createMotion(system: ReducedMotionQuery | undefined) {
-  const listeners = new Set<() => void>();
-  let chosen: boolean | undefined;
-
-  const choose = (moving: boolean | undefined) => {
-    chosen = moving;
-    for (const listener of [...listeners]) listener();
-  };
+  const chosen = createStore<boolean | undefined>(undefined);
 
   // Followed for the whole visit, since it may change on a page where nothing moves.
-  system?.addEventListener("change", () => choose(undefined));
+  system?.addEventListener("change", () => chosen.set(undefined));
 
   return {
-    isMoving: () => chosen ?? !system?.matches,
-
-    set: (moving: boolean) => choose(moving),
-
-    /** Calls `listener` after each change; returns the function that ends it. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    isMoving: () => chosen.get() ?? !system?.matches,
+    set: (moving: boolean) => chosen.set(moving),
+    subscribe: chosen.subscribe,
   };
 }

@@ -8,7 +8,7 @@ import { bookPath, htmlFileOf, pictureIn } from "../../src/content/addresses";
 import { precacheEntries } from "../../vite/service-worker";
 import { content, DIST_DIR, FAILURES, files, htmlOf, linksIn, PAGES, read } from "./site";
 
-const EARLY_BYTES = 600;
+const EARLY_BYTES = 1200;
 const KNOWN_LINKS = [
   "apple-touch-icon",
   "canonical",
@@ -40,7 +40,9 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
   test("asks at once for the early script, one main module and its preloads", () => {
     expect(scripts).toEqual([
       expect.stringContaining(`src="/${early}"`),
-      expect.stringMatching(/^<script type="module" async fetchpriority="low" src="\/assets\/m/),
+      expect.stringMatching(
+        /^<script type="module" async id="app-script" fetchpriority="low" src="\/assets\/m/,
+      ),
     ]);
     for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
       expect(link).toContain('fetchpriority="low"');

@@ -31,6 +31,27 @@ test("both failure screens answer 404 and lead home", async ({ visitor }) => {
   }
 });
 
+test("back returns to the place that was left, also after a moving cover", async ({ visitor }) => {
+  await visitor.open("/");
+  await visitor.look(() => scrollTo({ top: 558, behavior: "instant" }));
+  await visitor.nextFrames();
+  const scroll = () => visitor.look(() => scrollY);
+  const left = await scroll();
+  await visitor.look(() => document.querySelector<HTMLElement>("main a[href*=trilogy]")?.click());
+  await expect.poll(() => visitor.text(".dock p")).toBe("1 of 90");
+  await expect.poll(scroll).toBe(0);
+  await visitor.look(() => history.back());
+  await expect.poll(() => visitor.text(".home-cards h2")).toBe("Lyrics of the Mind Trilogy");
+  await visitor.look(async () => {
+    const moving = document.getAnimations().filter(({ effect }) => {
+      return (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition");
+    });
+    await Promise.all(moving.map(({ finished }) => finished));
+  });
+  await visitor.nextFrames();
+  expect(await scroll()).toBe(left);
+});
+
 async function expectScreen(visitor: Visitor, path: string, heading: string, status: number) {
   await visitor.open(path);
   expect(visitor.site.statuses.get(path), path).toBe(status);

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createSite } from "../../deploy/static-server";
 import { whileListening } from "../listening";
@@ -13,6 +15,8 @@ export interface TestSite {
   statuses: Map<string, number>;
   /** Cuts every connection whose path `isCut` names. */
   cut(isCut: (path: string) => boolean): void;
+  /** Ends the page at `path` after its first half. */
+  breakOff(path: string): void;
 }
 
 interface SiteOptions {
@@ -36,6 +40,7 @@ export async function serveSite(options: SiteOptions, use: (site: TestSite) => P
   const pages = watched ? createSite(watchedPages()) : site;
   const statuses = new Map<string, number>();
   let isCut = (_path: string) => false;
+  let brokenPath: string | undefined;
 
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://site");
@@ -47,6 +52,10 @@ export async function serveSite(options: SiteOptions, use: (site: TestSite) => P
       response.writeHead(204).end();
     } else if (isCut(pathname)) {
       request.socket.destroy();
+    } else if (pathname === brokenPath) {
+      const html = readFileSync(join(DIST_DIR, `${pathname}.html`), "utf8");
+      response.writeHead(200, { "Content-Type": "text/html" });
+      response.write(html.slice(0, html.length / 2), () => request.socket.destroy());
     } else if (pathname === WATCH_SCRIPT) {
       response.writeHead(200, SCRIPT).end(`(${watchFaults})()`);
     } else if (pathname === "/sw.js" && !offlineUse) {
@@ -62,7 +71,10 @@ export async function serveSite(options: SiteOptions, use: (site: TestSite) => P
   const cut = (next: typeof isCut) => {
     isCut = next;
   };
-  await whileListening(server, (url) => use({ url, statuses, cut }));
+  const breakOff = (path: string) => {
+    brokenPath = path;
+  };
+  await whileListening(server, (url) => use({ url, statuses, cut, breakOff }));
 
   function asksForPage({ headers }: IncomingMessage) {
     if (!watched || headers["sec-fetch-dest"] !== "document") return false;

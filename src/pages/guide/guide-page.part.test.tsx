@@ -5,7 +5,7 @@ import { layoutFaults, SIZES } from "../../../tests/boxes";
 import { emulateMedia, emulateTextSize } from "../../../tests/emulate";
 import { propsOf } from "../../../tests/page-props";
 import { servePart } from "../../../tests/serve-part";
-import { installOffer } from "../../install/install-offer";
+import { installPrompt } from "../../install/install-prompt";
 import { GuidePage } from "./guide-page";
 
 const guide = await propsOf("guide");
@@ -66,7 +66,7 @@ test.each([320, 390])(
     await page.viewport(width, 844);
     await emulateTextSize(32);
     await render(<GuidePage page={guide} />);
-    installOffer.listen(window);
+    installPrompt.listen(window);
     dispatchEvent(new Event("beforeinstallprompt"));
     await expect.element(page.getByRole("button", { name: guide.install.button })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(width);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createInstallOffer } from "./install-offer";
+import { createInstallPrompt } from "./install-prompt";
 
 test("the browser's offer is kept, its own banner prevented, its question asked once", async () => {
   const { offer, browser } = listening();
@@ -8,7 +8,7 @@ test("the browser's offer is kept, its own banner prevented, its question asked 
   browser.dispatchEvent(event);
   expect(offer.state()).toBe("offered");
   expect(event.defaultPrevented).toBe(true);
-  await Promise.all([offer.accept(), offer.accept()]);
+  await Promise.all([offer.prompt(), offer.prompt()]);
   expect(event.prompt).toHaveBeenCalledTimes(1);
 });
 
@@ -19,7 +19,7 @@ test.each([
 ])("it stands until the reader %s, and is %s then", async (_, outcome, question) => {
   const { offer, browser } = listening();
   browser.dispatchEvent(offerEvent(question));
-  const end = offer.accept();
+  const end = offer.prompt();
   expect(offer.state()).toBe("offered");
   await end;
   expect(offer.state()).toBe(outcome);
@@ -31,7 +31,7 @@ test.each([
 ])("what the browser says meanwhile counts more than the answer: %s", async (state, event) => {
   const { offer, browser } = listening();
   browser.dispatchEvent(offerEvent());
-  const end = offer.accept();
+  const end = offer.prompt();
   browser.dispatchEvent(event());
   await end;
   expect(offer.state()).toBe(state);
@@ -48,7 +48,7 @@ test("it tells whoever listens, until they leave", () => {
 });
 
 function listening() {
-  const offer = createInstallOffer();
+  const offer = createInstallPrompt();
   const browser = new EventTarget();
   offer.listen(browser);
   return { offer, browser };
