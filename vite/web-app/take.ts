@@ -39,7 +39,7 @@ async function holdTitle(page: Page) {
   await page.locator(".backdrop[data-state]").waitFor();
   await page.waitForTimeout(LIGHT_UP_MS);
   await page.waitForFunction(`(() => {
-    const title = ".typing > [data-current]:first-child:not(:has([data-grade]))";
+    const title = ".typing > [data-current]:first-child:not(:has([data-roughness]))";
     if (!document.querySelector(title)) return false;
     for (let timer = setTimeout(() => {}); timer > 0; timer--) clearTimeout(timer);
     return true;
