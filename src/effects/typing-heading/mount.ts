@@ -1,49 +1,52 @@
 import { motion } from "../../runtime/motion";
 import { whileActive } from "../../runtime/while-active";
-import { clearTyping, startTyping } from "./engine";
 import { keepFitting } from "./fit";
-import { GRADES } from "./settings";
-import type { Typing } from "./state";
+import { ROUGHNESS } from "./settings";
+import { clearMarks, showMoment } from "./show";
+import { typing } from "./typing";
 
 /** Types while the heading may move; goes on where it stopped, unless the reader stopped it. */
 export function mountTyping(element: Element, signal: AbortSignal) {
   const sentences = [...element.children];
-  const [title, tagline] = sentences;
-  const wholeTitle: Typing = {
-    sentence: 0,
-    shown: title?.children.length ?? 0,
-    deleting: false,
-    settled: GRADES.length,
-  };
-  let typing = wholeTitle;
+  const lengths = sentences.map((sentence) => sentence.children.length);
+  const [, tagline] = sentences;
+  let moments = typing(lengths);
+  let moment = moments.next().value;
 
   if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
-
-  whileActive(
-    element,
-    0,
-    (active) => {
-      loadCuts();
-      startTyping(sentences, typing, active, (next) => {
-        typing = next;
-      });
-    },
-    signal,
-  );
-
+  whileActive(element, 0, type, signal);
   const leave = motion.subscribe(() => {
     if (motion.isMoving()) return;
-    typing = wholeTitle;
-    clearTyping(sentences);
+    moments = typing(lengths);
+    moment = moments.next().value;
+    clearMarks(sentences);
   });
   signal.addEventListener("abort", leave);
+
+  function type(active: AbortSignal) {
+    let due = performance.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const show = () => {
+      showMoment(sentences, moment);
+      const now = performance.now();
+      due = Math.min(Math.max(due + moment.ms, now), now + moment.ms); // the clock may have been set
+      timer = setTimeout(next, due - now);
+    };
+    const next = () => {
+      moment = moments.next().value;
+      show();
+    };
+    loadFonts();
+    show();
+    active.addEventListener("abort", () => clearTimeout(timer));
+  }
 }
 
-/** Asks for the rough cuts before the first is shown, or a letter would change as its font comes. */
-function loadCuts() {
-  for (const grade of GRADES) {
+/** Asks for the rough fonts before the first is shown, or a letter would change as its font comes. */
+function loadFonts() {
+  for (const roughness of ROUGHNESS) {
     for (const style of ["normal", "italic"]) {
-      document.fonts.load(`${style} 1em "Redaction ${grade}"`).catch(() => {}); // plain letters do
+      document.fonts.load(`${style} 1em "Redaction ${roughness}"`).catch(() => {}); // plain letters do
     }
   }
 }

@@ -59,7 +59,7 @@ test("the letters before the caret are rough; those of a whole sentence settle i
     [1200, "", "after 19"],
     [0, "e:10 y:20 o:35", "after 18"],
   ] as const) {
-    expect(grades(container)).toBe(rough);
+    expect(roughLetters(container)).toBe(rough);
     expect(carets(container)).toEqual([caret]);
     clock.advance(ms);
   }
@@ -82,7 +82,7 @@ test("paused, the title stands whole over the tagline; resumed, it begins with t
   clock.advance(1200 + 75 * 20);
   expect(typed(container)).not.toBe(TITLE);
   motion.set(false);
-  expect(container.querySelector("[data-current], [data-grade], [data-caret]")).toBeNull();
+  expect(container.querySelector("[data-current], [data-roughness], [data-caret]")).toBeNull();
   clock.advance(9000);
   expect(typed(container)).toBe(TITLE);
   motion.set(true);
@@ -222,18 +222,18 @@ function current(container: Element) {
 /** What a reader sees of the heading. */
 function typed(container: Element) {
   return [...sentence(container, current(container)).children]
-    .filter((letter) => letter.getAttribute("data-grade") !== "none")
+    .filter((letter) => letter.getAttribute("data-roughness") !== "none")
     .map((letter) => letter.textContent)
     .join("");
 }
 
 /** The rough letters, each with its cut. */
-function grades(container: Element) {
+function roughLetters(container: Element) {
   const rough = sentence(container, current(container)).querySelectorAll(
-    "[data-grade]:not([data-grade=none])",
+    "[data-roughness]:not([data-roughness=none])",
   );
   return [...rough]
-    .map((letter) => `${letter.textContent}:${letter.getAttribute("data-grade")}`)
+    .map((letter) => `${letter.textContent}:${letter.getAttribute("data-roughness")}`)
     .join(" ");
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../../tests/emulate";
@@ -18,6 +18,23 @@ test("a press rolls it to another side, and it says so", async () => {
     expect(lies()).not.toBe(before);
   }
 });
+
+test.each([
+  [0, 480],
+  [0.49, 480],
+  [0.5, 600],
+  [0.99, 600],
+])(
+  "after a full turn, a chance of %f turns it by %i degrees in all, to another face",
+  async (chance, by) => {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await render(<Die />);
+    await userEvent.click(die);
+    for (const animation of rolls()) animation.finish();
+    expect(lies()).toBe(`${by - 8}deg`);
+  },
+);
 
 test("a hundred presses in one moment break nothing, and are told once", async () => {
   await render(<Die />);

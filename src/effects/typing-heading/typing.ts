@@ -1,0 +1,46 @@
+import { HOLD_MS, MS_PER_LETTER, ROUGHNESS, SETTLE_MS } from "./settings";
+
+/** Which sentence is shown, how many of its letters, and for how long. */
+export interface Moment {
+  sentence: number;
+  shown: number;
+  /** How far its end has settled: 0 is rough, `ROUGHNESS.length` is clean. */
+  settledSteps: number;
+  ms: number;
+}
+
+/**
+ * Every moment of a heading with sentences of these lengths: the first one stands, is deleted, the
+ * next one is typed, settles and stands, and so on for ever.
+ */
+export function* typing(lengths: readonly number[]): Generator<Moment, never> {
+  for (let sentence = 0; ; ) {
+    let shown = lengths[sentence] ?? 0;
+    const settledMs = ROUGHNESS.length * SETTLE_MS;
+    yield { sentence, shown, settledSteps: ROUGHNESS.length, ms: HOLD_MS - settledMs };
+    while (shown > 0) yield { sentence, shown: --shown, settledSteps: 0, ms: MS_PER_LETTER };
+
+    sentence = (sentence + 1) % lengths.length;
+    const length = lengths[sentence] ?? 0;
+    while (shown < length - 1)
+      yield { sentence, shown: ++shown, settledSteps: 0, ms: MS_PER_LETTER };
+    for (const settledSteps of ROUGHNESS.keys())
+      yield { sentence, shown: length, settledSteps, ms: SETTLE_MS };
+  }
+}
+
+/** The roughness of each letter that is still settling, by its place; spaces have none. */
+export function roughnessOf(
+  letters: readonly string[],
+  { shown, settledSteps }: Pick<Moment, "shown" | "settledSteps">,
+) {
+  const roughness = new Map<number, (typeof ROUGHNESS)[number]>();
+  const left = ROUGHNESS.slice(settledSteps);
+  for (let place = shown - 1; place >= 0; place--) {
+    if (letters[place] === " ") continue;
+    const next = left[roughness.size];
+    if (!next) break;
+    roughness.set(place, next);
+  }
+  return roughness;
+}
