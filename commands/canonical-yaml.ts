@@ -1,0 +1,40 @@
+import { basename, dirname } from "node:path";
+import { stringify } from "yaml";
+import type { z } from "zod";
+import { jsonSchemas } from "./json-schemas.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/**
+ * A content file's text as the browser editor saves it, so that a save changes no other lines than
+ * the author did: without comments, names in the schema's order, pictures from the content folder.
+ */
+export function canonicalYaml(path: string, value: unknown) {
+  const canonical = canonicalValue(value, schemaOf(path));
+  return stringify(canonical, { indentSeq: true, lineWidth: 0, singleQuote: true });
+}
+
+/** By the name of its folder, or of itself. */
+function schemaOf(path: string): JsonSchema {
+  const folder = basename(dirname(path));
+  const name = basename(path, ".yaml");
+  const names = [folder, `${folder}/${name}`, name];
+  return jsonSchemas().find((kind) => names.includes(kind.name))?.schema ?? {};
+}
+
+function canonicalValue(value: unknown, schema: JsonSchema): unknown {
+  if (typeof value === "string") {
+    return schema.pictureFolder ? value.trim().replace(/^\/?/, "/") : value.trim();
+  }
+  if (Array.isArray(value)) return value.map((item) => canonicalValue(item, Object(schema.items)));
+  if (typeof value !== "object" || value === null) return value;
+  const properties: Record<string, JsonSchema> = Object(schema.properties);
+  const names = [...Object.keys(properties), ...(Object(schema.propertyNames).enum ?? [])];
+  const inOrder = [...new Set([...names, ...Object.keys(value)])].filter((name) => name in value);
+  return Object.fromEntries(
+    inOrder.map((name) => {
+      const field = properties[name] ?? Object(schema.additionalProperties);
+      return [name, canonicalValue(Reflect.get(value, name), field)];
+    }),
+  );
+}
