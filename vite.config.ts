@@ -1,22 +1,16 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pathsFrom } from "./tools/paths.ts";
+import { compress } from "./vite/compress.ts";
 import { content } from "./vite/content/plugin.ts";
 import { css } from "./vite/css.ts";
-import { pictures } from "./vite/pictures/plugin.ts";
 import { prerender } from "./vite/prerender.ts";
-import { webApp } from "./vite/web-app/plugin.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 
 const paths = pathsFrom(process.env);
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    pictures(),
-    content(paths.content, paths.siteUrl),
-    react(),
-    webApp(paths.content),
-    prerender(paths),
-  ],
+  plugins: [content(paths), react(), prerender(paths), serviceWorker(paths), compress(paths)],
   css,
   resolve: {
     // wouter asks for the shim of a hook that React has had since 18.
@@ -26,7 +20,7 @@ export default defineConfig(({ command }) => ({
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: false, // the served HTML names what its page needs
-    reportCompressedSize: false, // vite/report.ts tells what matters
+    reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } }, // which say only that pictures take time
   },
   logLevel: command === "build" ? "warn" : "info",

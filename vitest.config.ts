@@ -5,7 +5,6 @@ import { defineConfig } from "vitest/config";
 import { headlessShell } from "./tools/chromium.ts";
 import { content } from "./vite/content/plugin.ts";
 import { css } from "./vite/css.ts";
-import { pictures } from "./vite/pictures/plugin.ts";
 
 /** Units and parts run side by side: one worker each, so that neither waits for the other. */
 const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
@@ -42,7 +41,7 @@ export default defineConfig({
       },
       {
         css,
-        plugins: [pictures(), content(resolve("tests/fixtures")), react()],
+        plugins: [content({ content: resolve("tests/fixtures") }), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
         optimizeDeps: { include: ["react-dom/client", "react-dom/server", "wouter"] },
         test: {

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { runCommand } from "../commands/command.ts";
 import { createSite } from "../deploy/static-server.ts";
-import { readArguments, runCommand } from "../desk/command.ts";
 import { pathsFrom } from "../tools/paths.ts";
+import { PlainError } from "../tools/plain-error.ts";
 import { type Bench, BRIEF, THOROUGH } from "./bench.ts";
 import { launch } from "./browser.ts";
 import { benchEngines } from "./engines.ts";
@@ -33,13 +35,17 @@ const USAGE = `Measures the built site and writes bench/report.md.
   npm run bench -- start scroll          some parts, printed: ${[...PARTS.keys()].join(", ")}
   npm run bench -- start other/dist      beside another build`;
 
-await runCommand(USAGE, async () => {
+await runCommand(async (args) => {
+  if (args.includes("--help")) return console.log(USAGE);
   const { dist } = pathsFrom(process.env);
   if (!existsSync(join(dist, "index.html"))) {
-    console.error("There is no built site yet: run `npm run build`.");
-    return false;
+    throw new PlainError("There is no built site yet: run `npm run build`.");
   }
-  const { values, positionals } = readArguments({ brief: { type: "boolean" } });
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { brief: { type: "boolean" } },
+  });
   const chosen = positionals.filter((name) => PARTS.has(name));
   const others = positionals.filter((name) => !PARTS.has(name)).map((folder) => resolve(folder));
   const { origin, close } = await listen(createSite(dist));
@@ -61,5 +67,4 @@ await runCommand(USAGE, async () => {
   console.log(`\n${report}`);
   if (values.brief) console.log("Too brief to believe: no report is written.");
   else if (chosen.length === 0) await writeFile(join("bench", "report.md"), report);
-  return true;
 });

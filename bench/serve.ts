@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { build } from "vite";
-import { caddyfile } from "../deploy/host-files.ts";
+import { caddyfile } from "../deploy/hosts.ts";
 import { freePort } from "../tools/free-port.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import { fileOf, notFoundFile } from "../src/content/addresses.ts";
-import { precacheEntries } from "../vite/service-worker/precache.ts";
+import { htmlFileOf, notFoundFile } from "../src/content/addresses.ts";
+import { precacheEntries } from "../vite/service-worker.ts";
 import { isHydrated } from "./browser.ts";
 import type { Weight } from "./budgets.ts";
 
@@ -24,7 +24,7 @@ export async function weighPage(browser: Browser, url: URL, folder: string): Pro
   const inBrotli = (file: string) => sizeOf(`${file}.br`);
   const inGzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
   const words = wordChunks(folder);
-  const html = response?.status() === 404 ? notFoundFile(url.pathname) : fileOf(url.pathname);
+  const html = response?.status() === 404 ? notFoundFile(url.pathname) : htmlFileOf(url.pathname);
   return {
     html: inBrotli(join(folder, html)),
     css: sum(/\.css$/, inBrotli),
@@ -38,7 +38,7 @@ export async function weighPage(browser: Browser, url: URL, folder: string): Pro
 /** What the service worker keeps, in bytes. */
 export function weighKept(folder: string) {
   const files = precacheEntries(folder).map(({ url }) => {
-    const page = join(folder, fileOf(url));
+    const page = join(folder, htmlFileOf(url));
     return existsSync(page) ? page : join(folder, url);
   });
   return files.reduce((total, file) => total + statSync(file).size, 0);

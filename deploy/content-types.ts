@@ -1,11 +1,11 @@
-/** What each kind of file of the site is; hosts that guess wrong are told. */
+/** The type of each kind of file of the site, for every server that is told. */
 export const contentTypes: Record<string, string> = {
-  html: "text/html",
-  css: "text/css",
-  js: "text/javascript",
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
   json: "application/json",
-  txt: "text/plain",
-  xml: "application/xml",
   webmanifest: "application/manifest+json",
   svg: "image/svg+xml",
   png: "image/png",
@@ -15,3 +15,8 @@ export const contentTypes: Record<string, string> = {
   ico: "image/x-icon",
   woff2: "font/woff2",
 };
+
+/** The type of what is served at a path; a page's has no ending. */
+export function contentTypeOf(path: string) {
+  return contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? "html"];
+}

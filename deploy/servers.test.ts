@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { everywhere, rules } from "./headers";
-import { caddyfile, nginxConfig, usualPlace } from "./host-files";
+import { caddyfile, nginxConfig, usualPlace } from "./hosts";
 
 const place = usualPlace("site.example");
 const nginx = nginxConfig(place);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { caddyfile, nginxConfig, REDIRECTS_FILE, usualPlace } from "../deploy/host-files";
+import { caddyfile, nginxConfig, REDIRECTS_FILE, usualPlace } from "../deploy/hosts";
 import { FAILURE_PATHS, isBookPath } from "../src/content/addresses";
 import { STANDALONE } from "../src/install/use-platform";
 import { WIDE } from "../src/runtime/wide";
-import { loadContent } from "../vite/content/load";
-import { manifestOf } from "../vite/web-app/manifest";
+import { loadContent } from "../vite/content/read-content";
+import { manifest } from "../vite/site-files";
 
 // Facts that have to stand in more than one place, because one of them is no code of ours to share:
 // a style sheet, a host's configuration, a file that the browser reads.
@@ -29,7 +29,7 @@ test("scripts and markup change their layout where a style sheet does", () => {
 test("what counts as installed is the same to the guide's words and to its looks", () => {
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
   expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
-  expect(modes(STANDALONE)).toContain(manifestOf(content).display);
+  expect(modes(STANDALONE)).toContain(manifest(content).display);
 });
 
 test("every host tells a book that is not there from any other path", () => {

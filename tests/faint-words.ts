@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { shadeLetter } from "../src/effects/letter-glitch/shade";
 import { createRays, lightAt, moveRays } from "../src/effects/light-rays/rays";
 import { LIGHT_RAYS, PEAK_ALPHA, RAYS_COLOUR } from "../src/effects/light-rays/settings";
-import { colour } from "../vite/pictures/colour";
+import { tokenColour } from "../vite/token-colour";
 import { bareWords, type Words } from "./bare-words";
 import { contrast, over, type Rgb, readPicture } from "./contrast";
 import { expect } from "./site";
@@ -13,7 +13,7 @@ export interface Noise {
   power: number;
 }
 
-const INK = [1, 3, 5].map((at) => Number.parseInt(colour("ink").slice(at, at + 2), 16)) as Rgb;
+const INK = [1, 3, 5].map((at) => Number.parseInt(tokenColour("ink").slice(at, at + 2), 16)) as Rgb;
 
 /**
  * The words that do not stand out from what is behind them, where axe cannot measure: as the page

@@ -2,17 +2,16 @@ import { act } from "react";
 import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import type { Book } from "../src/content/books";
-import { books } from "../src/pages/book/book.content";
+import { bookPath } from "../src/content/addresses";
 import { BookPage } from "../src/pages/book/book-page";
+import type { PageProps } from "../src/pages/pages.build";
 import { FADE_MS } from "../src/quotes/state";
 import { visit } from "../src/quotes/visit";
+import { propsOf } from "./page-props";
 
 /** A book of the fixtures, with all its words. */
-export async function bookOf(slug: string): Promise<Book> {
-  const load = books.get(slug);
-  if (!load) throw new Error(`no book "${slug}"`);
-  return (await load()).book;
+export function bookOf(slug: string) {
+  return propsOf("book", bookPath({ slug }));
 }
 
 /** Every test has time in its hand. */
@@ -29,7 +28,7 @@ export function withStoppedClock() {
  * visit of its own, unless it is said to go on with the last one.
  */
 export async function mountBook(
-  book: Book,
+  book: PageProps<"book">,
   hash = "",
   visiting: "first page" | "same visit" = "first page",
 ) {
@@ -38,7 +37,7 @@ export async function mountBook(
   history.replaceState(null, "", new URL(book.head.url).pathname + hash);
   await cleanup();
   scrollTo(0, 0);
-  await render(<BookPage book={book} />);
+  await render(<BookPage page={book} />);
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
   return {
     leaf: page.getByRole("region", { name: "Quote" }),

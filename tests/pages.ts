@@ -1,20 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
+import { pagesOf } from "../src/pages/pages.build";
+import { loadContent } from "../vite/content/read-content";
 import { CONTENT_DIR } from "./paths";
 
-/** Every address of the site that journeys visit. */
-export const PAGES = pagesOf(CONTENT_DIR);
+/** Every path of the site that the tests visit. */
+export const PAGES = await pathsOf(CONTENT_DIR);
 export const FAILURES = ["/nope", "/book/nope"];
 
-/** Every address of the site of `content`, as a reader would type it: an author may add books. */
-export function pagesOf(content: string) {
-  const books = ["collections", "volumes"].flatMap((kind) => slugsIn(join(content, kind)));
-  const bookPages = books.map((slug) => `/book/${slug}`);
-  return ["/", ...bookPages, "/buy-books", "/roll-the-dice", "/add-to-home-screen"];
-}
-
-function slugsIn(folder: string): string[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  return files.map((name) => parse(readFileSync(join(folder, name), "utf8")).slug);
+/** Every path of the site that is built from `content`. */
+export async function pathsOf(content: string): Promise<string[]> {
+  return pagesOf(await loadContent(content)).map(({ path }) => path);
 }

@@ -9,12 +9,9 @@ import { expect, test } from "vitest";
 const FLOORS = [
   ["tests"],
   ["bench"],
-  ["desk"],
+  ["commands"],
+  ["vite/content"],
   ["vite"],
-  ["vite/web-app"],
-  ["vite/content", "vite/service-worker"],
-  ["vite/head", "vite/social-cards"],
-  ["vite/pictures"],
   ["deploy"],
   ["tools"],
   ["src/app"],
@@ -27,7 +24,7 @@ const FLOORS = [
 const rooms = FLOORS.flat();
 const floorOf = (room: string) => FLOORS.findIndex((floor) => floor.includes(room));
 
-const files = ["src", "vite", "desk", "deploy", "bench", "tools", "tests"].flatMap((folder) =>
+const files = ["src", "vite", "commands", "deploy", "bench", "tools", "tests"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name).replaceAll("\\", "/"))
     .filter((name) => /\.(ts|tsx|mjs)$/.test(name)),
@@ -49,7 +46,7 @@ test.each([
   ["src/runtime/random.ts", 'import { x } from "../effects/shimmer/shimmer";'],
   ["src/quotes/state.ts", 'export { x } from "../carousel/velocity";'],
   ["src/pages/buy/buy-page.tsx", 'import("../dice/die")'],
-  ["src/content/page.ts", 'import type { X } from "../../vite/content/load.ts";'],
+  ["src/content/page.ts", 'import type { X } from "../../vite/content/read-content.ts";'],
   ["deploy/serve.ts", 'import "../vite/prerender.ts";'],
 ])("an import that runs the wrong way is found: %s", (from, code) => {
   const [to = ""] = importsOf(from, code);
@@ -59,8 +56,8 @@ test.each([
 function isAllowed(from: string, to: string) {
   const [room = "", other = ""] = [roomOf(from), roomOf(to)];
   if (room !== other) return floorOf(room) < floorOf(other);
-  // Pages know of each other only what their content files say.
-  return room !== "src/pages" || dirname(from) === dirname(to) || /\.content(\.ts)?$/.test(to);
+  // Pages know of each other only what their build files say.
+  return room !== "src/pages" || dirname(from) === dirname(to) || /\.build(\.ts)?$/.test(to);
 }
 
 /** The innermost room that a file is in. */

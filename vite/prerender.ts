@@ -4,7 +4,6 @@ import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Prerender } from "../src/app/prerendered.ts";
 import { type Paths, serverDir } from "../tools/paths.ts";
-import { compressFiles } from "./compress.ts";
 import {
   EARLY,
   type FirstLoad,
@@ -13,20 +12,16 @@ import {
   MAIN,
   type Manifest,
 } from "./first-load.ts";
-import { writeHostFiles } from "./host-files.ts";
-import { report } from "./report.ts";
-import { buildServiceWorker } from "./service-worker/service-worker.ts";
 
 const SERVER_ENTRY = "src/app/prerender.tsx";
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */
-export function prerender(paths: Paths): Plugin {
-  const { dist } = paths;
+export function prerender({ dist }: Paths): Plugin {
   return {
     name: "prerender",
     config: () => ({
       appType: "custom",
-      builder: {},
+      builder: { sharedConfigBuild: true }, // one content for both builds
       environments: {
         client: {
           build: {
@@ -54,10 +49,6 @@ export function prerender(paths: Paths): Plugin {
       await builder.build(client);
       await builder.build(ssr);
       await writePages(dist);
-      await buildServiceWorker(dist);
-      await writeHostFiles(paths);
-      await compressFiles(dist);
-      report(dist);
     },
     configureServer(server) {
       return () => {

@@ -1,4 +1,4 @@
-import { contentTypes } from "../content-types.ts";
+import { contentTypeOf } from "../content-types.ts";
 import { headersFor } from "../headers.ts";
 import type { Answer, Ask } from "./ask.ts";
 import type { LiveSite } from "./live-site.ts";
@@ -16,7 +16,7 @@ export async function each(paths: string[], ask: (path: string) => Promise<strin
 export async function wholeFile(ask: Ask, path: string) {
   const answer = await ask(path);
   const faults = [...wrongStatus(answer, 200), ...wrongHeaders(path, answer)];
-  return [...faults, ...wrongType(answer, /\.(\w+)$/.exec(path)?.[1] ?? "html")];
+  return [...faults, ...wrongType(answer, path)];
 }
 
 /** Asks for a 404 with one of the failure screens and a page's headers. */
@@ -28,7 +28,7 @@ export function showing(screen: string, paths: string[]) {
       return [
         ...wrongStatus(answer, 404),
         ...wrongHeaders("/404.html", answer),
-        ...wrongType(answer, "html"),
+        ...wrongType(answer, "/404.html"),
         ...(isRight ? [] : [`does not show the screen "${screen}"`]),
       ];
     });
@@ -79,11 +79,17 @@ export function wrongHeaders(path: string, { headers }: Answer) {
     .map(([name]) => `has the wrong ${name}: ${headers[name.toLowerCase()] ?? "none"}`);
 }
 
-function wrongType({ headers }: Answer, extension: string) {
-  const [type = "", ...parameters] = (headers["content-type"] ?? "none").split(/;\s*/);
-  const expected = contentTypes[extension];
-  if (type !== expected) return [`is ${type} instead of ${expected}`];
-  const isText = extension === "html";
-  const isUtf8 = parameters.some((parameter) => /^charset="?utf-8"?$/i.test(parameter));
-  return isText && !isUtf8 ? ["does not say that it is UTF-8"] : [];
+function wrongType({ headers }: Answer, path: string) {
+  const sent = plainType(headers["content-type"]);
+  const expected = plainType(contentTypeOf(path));
+  return sent === expected ? [] : [`is ${sent || "of no type"} instead of ${expected}`];
+}
+
+/** Hosts write the charset in several ways, and an icon's type in two. */
+function plainType(type = "") {
+  return type
+    .toLowerCase()
+    .replace(/;\s*charset="?utf-8"?/, "; charset=utf-8")
+    .replace("image/vnd.microsoft.icon", "image/x-icon")
+    .replace(/^(application\/xml|text\/(javascript|css)).*/, "$1");
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { fileOf } from "../../src/content/addresses.ts";
+import { htmlFileOf } from "../../src/content/addresses.ts";
 import {
   compressed,
   destination,
@@ -21,6 +21,16 @@ export interface Check {
   /** What is wrong; nothing if all is well. */
   faults: (site: LiveSite) => Promise<string[]>;
 }
+
+const ROOT_FILES = [
+  "/manifest.webmanifest",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/apple-touch-icon.png",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/llms.txt",
+];
 
 const OFF_SITE = [
   "//other.example/",
@@ -59,8 +69,8 @@ const checks: Check[] = [
     faults: ({ ask }) => wholeFile(ask, "/sw.js"),
   },
   {
-    title: "the manifest has its type and is asked for again",
-    faults: ({ ask }) => wholeFile(ask, "/manifest.webmanifest"),
+    title: "the files at the root have their types and are asked for again",
+    faults: ({ ask }) => each(ROOT_FILES, (path) => wholeFile(ask, path)),
   },
   {
     title: "text comes in Brotli",
@@ -130,7 +140,7 @@ const checks: Check[] = [
     title: "a page's name with .html leads to its one address",
     otherwise: "the page shows its one address itself, and names it to search engines",
     faults: async (site) =>
-      each(await site.pages(), (path) => redirect(site, `/${fileOf(path)}`, path)),
+      each(await site.pages(), (path) => redirect(site, `/${htmlFileOf(path)}`, path)),
   },
   {
     title: "a slash at the end leads to the page's one address",

@@ -1,6 +1,6 @@
+import { site } from "virtual:content";
 import { type ReactNode, StrictMode, Suspense, useEffect } from "react";
 import { Router, useLocation } from "wouter";
-import { site } from "../content/site.content";
 import { UpdateNotice } from "../offline/update-notice";
 import { ErrorPage } from "../pages/error/error-page";
 import { markHydrated } from "../runtime/hydrated";

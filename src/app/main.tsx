@@ -6,7 +6,7 @@ import { installOffer } from "../install/install-offer";
 import { watchZoom } from "../runtime/zoom";
 import { Document } from "./document";
 import { getShownPath, watchHistory } from "./navigation";
-import { addresses, routeAt } from "./routes";
+import { paths, routeAt } from "./routes";
 import { guardStrings } from "./trusted-types";
 
 /** How long the app waits for the rest of the served page before it draws the page itself. */
@@ -55,6 +55,6 @@ function isLoading() {
 /** For hosts that cannot redirect: shows a page's one address, whichever way it was reached. */
 function tidyAddress() {
   const path = canonicalPath(location.pathname);
-  if (path === location.pathname || !addresses.includes(path)) return;
+  if (path === location.pathname || !paths.includes(path)) return;
   history.replaceState(history.state, "", path + location.search + location.hash);
 }

@@ -1,13 +1,13 @@
 import { text } from "node:stream/consumers";
 import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
-import { FAILURE_PATHS, fileOf } from "../content/addresses";
+import { FAILURE_PATHS, htmlFileOf } from "../content/addresses";
 import { Document } from "./document";
 import type { Assets, Prerender } from "./prerendered";
-import { addresses, routeAt } from "./routes";
+import { paths, routeAt } from "./routes";
 
-export const files: Prerender["files"] = [...addresses, ...FAILURE_PATHS].map((path) => ({
-  file: fileOf(path),
+export const files: Prerender["files"] = [...paths, ...FAILURE_PATHS].map((path) => ({
+  file: htmlFileOf(path),
   path,
   modules: routeAt(path).modules,
 }));

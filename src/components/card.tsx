@@ -1,9 +1,10 @@
+import type { Path } from "virtual:content";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Icon } from "./icon";
 
 interface CardProps {
-  href: string;
+  href: Path;
   /** How it is set: a book, the shelf of all books, or words beside a small picture. */
   kind: "book" | "shelf" | "plain";
   className?: string;

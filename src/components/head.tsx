@@ -1,5 +1,5 @@
+import { site } from "virtual:content";
 import type { Head as HeadData } from "../content/head";
-import { site } from "../content/site.content";
 
 /** Everything a page tells search engines and link previews; React moves it to <head>. */
 export function Head({ title, name, description, url, picture, pictureText, data }: HeadData) {

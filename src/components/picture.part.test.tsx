@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { servePart } from "../../tests/serve-part";
-import type { Picture as PictureFiles } from "../content/picture";
+import type { PictureSources } from "../content/picture";
 import { BookCover } from "./book-cover";
 import { Picture } from "./picture";
 
@@ -49,6 +49,6 @@ test("a picture that has not begun to load is left alone", async () => {
   expect(container.textContent).toBe("");
 });
 
-function picture(src: string): PictureFiles {
+function picture(src: string): PictureSources {
   return { src, avif: src, width: 200, height: 300 };
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, useCallback, useState } from "react";
-import type { Picture as PictureFiles } from "../content/picture";
+import type { PictureSources } from "../content/picture";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "ref" | "onError"> {
-  picture: PictureFiles;
+  picture: PictureSources;
   alt: string;
   /** The slot's width in CSS, so that the browser picks the smallest file that is sharp. */
   sizes: string;
@@ -14,7 +14,7 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
 export const SHELF_RATIO = 4 / 3;
 
 /** The class of a slot drawn for pictures of `ratio`, which may lose an edge; others stay whole. */
-export function slotClass(name: string, { width, height }: PictureFiles, ratio: number) {
+export function slotClass(name: string, { width, height }: PictureSources, ratio: number) {
   return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-whole`;
 }
 

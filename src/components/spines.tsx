@@ -1,7 +1,7 @@
-import type { Spine } from "../content/fields";
+import type { SpineColour } from "../content/fields";
 
 /** Books on end, in the colours of their covers: a mark beside the words that name them. */
-export function Spines({ colours }: { colours: readonly Spine[] }) {
+export function Spines({ colours }: { colours: readonly SpineColour[] }) {
   return (
     <span className="spines" aria-hidden="true">
       {colours.map((colour) => (

@@ -1,8 +1,8 @@
-import { verseIn } from "../content/rules";
+import { splitTitle } from "../content/title-rules";
 
 /** A title whose second half, if it has one, is set as verse. */
 export function VerseTitle({ title }: { title: string }) {
-  const { head, lines } = verseIn(title);
+  const { head, lines } = splitTitle(title);
   if (lines.length === 0) return title;
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   canonicalPath,
-  fileOf,
+  htmlFileOf,
   isBookPath,
   notFoundFile,
   pictureFile,
@@ -40,7 +40,7 @@ test("an unknown book has its own screen, any other path the error screen", () =
 });
 
 test("a page is served from the file of its name", () => {
-  expect(["/", "/buy-books"].map(fileOf)).toEqual(["index.html", "buy-books.html"]);
+  expect(["/", "/buy-books"].map(htmlFileOf)).toEqual(["index.html", "buy-books.html"]);
 });
 
 test("a picture's file tells its name, width and format, and no other file does", () => {

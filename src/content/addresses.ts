@@ -1,4 +1,4 @@
-export function bookPath({ slug }: { slug: string }) {
+export function bookPath({ slug }: { slug: string }): `/book/${string}` {
   return `/book/${slug}`;
 }
 
@@ -42,10 +42,15 @@ export const FAILURE_PATHS = ["/404", bookPath({ slug: "404" })] as const;
 /** The file that answers a path which leads nowhere, with status 404. */
 export function notFoundFile(path: string) {
   const [anywhere, inBooks] = FAILURE_PATHS;
-  return fileOf(isBookPath(decodedPath(path)) ? inBooks : anywhere);
+  return htmlFileOf(isBookPath(decodedPath(path)) ? inBooks : anywhere);
+}
+
+/** The module that holds what a page shows, made by `vite/content/plugin.ts`. */
+export function dataModule(path: string) {
+  return `virtual:content${path === "/" ? "/home" : path}`;
 }
 
 /** The file that a page's path is served from. */
-export function fileOf(path: string) {
+export function htmlFileOf(path: string) {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -1,32 +1,39 @@
 import { expect, test } from "vitest";
-import { linksTo, volumeLinks } from "./books.ts";
-import type { Spine } from "./fields.ts";
+import { bookProps, linkBooks } from "./books.ts";
+import type { SpineColour } from "./fields.ts";
 
 const coverUrl = { file: "covers/a.svg", widths: [280] };
-const volume = (slug: string, spine?: Spine) => {
-  return { slug, title: slug, coverUrl, quotes: [], ...(spine && { spine }) };
+const volume = (slug: string, spine?: SpineColour, quotes = 0) => {
+  const quote = { id: "a", text: "A.", example: "B." };
+  return {
+    slug,
+    title: slug,
+    coverUrl,
+    quotes: Array(quotes).fill(quote),
+    ...(spine && { spine }),
+  };
 };
-const collection = { id: "1", slug: "all", title: "All", coverUrl, volumes: ["a", "b", "c"] };
+const collection = (...volumes: string[]) => {
+  return { id: "1", slug: "all", title: "All", coverUrl, volumes };
+};
 
-test("a volume has the paper it names; one that names none takes the next in order", () => {
+test("a volume has the colour it names; one that names none takes the next in order", () => {
   const volumes = [volume("c"), volume("b"), volume("a", "rose"), volume("d", "grey"), volume("e")];
-  const linkTo = linksTo({ collections: [collection], volumes });
-  expect(linkTo(collection).spines).toEqual(["rose", "green", "amber"]);
-  expect(volumes.slice(3).flatMap((alone) => linkTo(alone).spines)).toEqual(["grey", "bone"]);
+  const books = linkBooks([collection("a", "b", "c")], volumes);
+  expect(books.collections[0]?.spines).toEqual(["rose", "green", "amber"]);
+  expect(books.volumes.slice(3).flatMap(({ spines }) => spines)).toEqual(["grey", "bone"]);
 });
 
-test("where no volume names a paper, they stand in the order of the papers", () => {
+test("where no volume names a colour, they stand in the order of the colours", () => {
   const volumes = ["a", "b", "c"].map((slug) => volume(slug));
-  const { spines } = linksTo({ collections: [collection], volumes })(collection);
-  expect(spines).toEqual(["red", "rose", "green"]);
+  const { collections } = linkBooks([collection("a", "b", "c")], volumes);
+  expect(collections[0]?.spines).toEqual(["red", "rose", "green"]);
 });
 
 test("each volume goes on where the one before it ended, and one without quotes has no range", () => {
-  const quote = { id: "a", text: "A.", example: "B." };
-  const volumes = [30, 0, 1, 12].map((count) => {
-    return { ...volume(`v${count}`), quotes: Array(count).fill(quote) };
-  });
-  const links = volumeLinks(volumes, linksTo({ collections: [], volumes }));
+  const volumes = [30, 0, 1, 12].map((count) => volume(`v${count}`, undefined, count));
+  const [all] = linkBooks([collection("v30", "v0", "v1", "v12")], volumes).collections;
+  const links = all ? bookProps(all).volumes : [];
   expect(links.map(({ slug, first, last, range }) => [slug, first, last, range])).toEqual([
     ["v30", 0, 29, "1–30"],
     ["v0", 30, 29, undefined],

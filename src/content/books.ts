@@ -1,38 +1,67 @@
 import { z } from "zod";
-import { picture, type Spine, slug, spine, words } from "./fields.ts";
+import {
+  longText,
+  patterned,
+  picture,
+  type SpineColour,
+  slug,
+  spineColour,
+  text,
+} from "./fields.ts";
 import type { Head } from "./head.ts";
-import type { Loaded } from "./picture.ts";
+import type { PictureFile, WithPictures } from "./picture.ts";
 
-/** Ends up behind the # of an address. */
-const quoteId = words.regex(/^[\w.-]+$/, "is no id: use letters, digits and hyphens, as in eol7");
-/** Twice the widest slot on a phone and on a desktop, so that both screens are sharp. */
-const coverUrl = picture(280, 560);
+export const quoteSchema = z.strictObject({
+  id: patterned(
+    "Id",
+    "Part of the quote's address: never change or reuse that of a published quote.",
+    /^[\w.-]+$/,
+    "is no id: use letters, digits and hyphens, as in eol7",
+  ),
+  text: longText("Quote"),
+  example: longText("Example", "A small action for the day."),
+});
 
-export const quoteSchema = z.strictObject({ id: quoteId, text: words, example: words });
+/** What collections and volumes share; covers are twice as wide as their widest slots. */
+const bookFields = {
+  slug,
+  title: text("Title"),
+  subtitle: text("Subtitle", "Under the title.").optional(),
+  coverUrl: picture("Cover", "covers", 280, 560),
+};
 
 /** `content/volumes/*.yaml` */
 export const volumeSchema = z.strictObject({
-  slug,
-  title: words,
-  subtitle: words.optional(),
-  coverUrl,
-  /** Left out, it is the next one in order. */
-  spine: spine.optional(),
-  quotes: z.array(quoteSchema),
+  ...bookFields,
+  spine: spineColour.optional().meta({
+    title: "Colour of the spine",
+    description: "Left out, it is the next one in order.",
+  }),
+  quotes: z.array(quoteSchema).meta({ title: "Quotes" }),
 });
 
 /** `content/collections/*.yaml` */
 export const collectionSchema = z.strictObject({
-  id: words,
-  slug,
-  title: words,
-  subtitle: words.optional(),
-  coverUrl,
-  volumes: z.array(slug).min(1, "names no volume"),
+  id: text("Id", "Collections stand on the home page in the order of their ids."),
+  ...bookFields,
+  volumes: z
+    .array(slug)
+    .min(1, "names no volume")
+    .meta({ title: "Volumes", description: "The addresses of its volumes, in order." }),
+});
+
+/** What the quote viewer says around the quotes, in `content/pages/book.yaml`. */
+export const viewerTextSchema = z.strictObject({
+  today: text("Before an example"),
+  swipe: text("Hint to swipe", "On phones, until the first turn."),
+  keys: text("Hint to use keys", "Beside the arrow keys that it speaks of."),
+  lastLine: text("At the last quote", "In place of the volume's name."),
+  fromTheBeginning: text("After the last quote", "In place of the volume's name."),
 });
 
 /** One quote; its example is a short action for the day. */
 export type Quote = z.infer<typeof quoteSchema>;
+export type ViewerText = z.infer<typeof viewerTextSchema>;
 export type Volume = z.infer<typeof volumeSchema>;
 export type Collection = z.infer<typeof collectionSchema>;
 
@@ -41,95 +70,83 @@ export interface BookLink {
   slug: string;
   title: string;
   subtitle?: string | undefined;
-  /** A volume's paper, or those of a collection's volumes. */
-  spines: Spine[];
+  /** A volume's colour, or those of a collection's volumes. */
+  spines: SpineColour[];
 }
 
+/** A collection or a volume in the build, with what it is made of and what it belongs to. */
+export interface LinkedBook extends BookLink {
+  id: string;
+  /** Volumes may share a title, and then only their subtitle tells them apart. */
+  name: string;
+  coverUrl: PictureFile;
+  quotes: Quote[];
+  volumes: LinkedBook[];
+  collections: LinkedBook[];
+}
+
+/** All books, linked with each other: the collections in order, then the volumes. */
+export function linkBooks(collections: Collection[], volumes: Volume[]) {
+  const bySlug = new Map(volumes.map((volume) => [volume.slug, volumeBook(volume)]));
+  const wholes = collections.toSorted(byId).map((collection): LinkedBook => {
+    const parts = collection.volumes.flatMap((slug) => bySlug.get(slug) ?? []);
+    const quotes = parts.flatMap((part) => part.quotes);
+    const book = { ...collection, name: collection.title, quotes, volumes: parts };
+    return { ...book, spines: [], collections: [] };
+  });
+  const parts = new Set([...wholes.flatMap((whole) => whole.volumes), ...bySlug.values()]);
+  assignSpines(parts);
+  for (const whole of wholes) {
+    whole.spines = whole.volumes.flatMap((part) => part.spines);
+    for (const part of whole.volumes) part.collections.push(whole);
+  }
+  return { collections: wholes, volumes: [...bySlug.values()] };
+}
+
+function volumeBook({ spine, ...volume }: Volume): LinkedBook {
+  const { slug, title, subtitle } = volume;
+  const name = subtitle ? `${title}, ${subtitle}` : title;
+  return { ...volume, id: slug, name, spines: spine ? [spine] : [], volumes: [], collections: [] };
+}
+
+/** As they stand on a shelf, a volume that names no colour takes the next in order. */
+function assignSpines(volumes: Iterable<LinkedBook>) {
+  let last = 0;
+  for (const volume of volumes) {
+    const own =
+      volume.spines[0] ?? spineColour.options[(last + 1) % spineColour.options.length] ?? "bone";
+    volume.spines = [own];
+    last = spineColour.options.indexOf(own);
+  }
+}
+
+/** A book as its page shows it. */
+export type Book = WithPictures<ReturnType<typeof bookProps>> & { head: Head };
 /** A volume in a collection, and where its quotes lie in it, counted from 0. */
-export type VolumeLink = ReturnType<typeof volumeLinks>[number];
+export type VolumeLink = Book["volumes"][number];
 
-/** A row that leads on from a book, and whether to another one. */
-export type Row = Omit<BookLink, "slug"> & { path: string; isOnward?: true };
-
-interface Books {
-  collections: Collection[];
-  volumes: Volume[];
-}
-
-/** A collection or volume as its page shows it, but for its quotes. */
-export function bookOf(books: Books, book: Collection | Volume) {
-  const linkTo = linksTo(books);
+export function bookProps({ id, coverUrl, quotes, volumes, ...book }: LinkedBook) {
+  let next = 0;
   return {
-    id: "id" in book ? book.id : book.slug,
-    ...linkTo(book),
-    coverUrl: book.coverUrl,
-    /** A collection's volumes in order; none for a volume. */
-    volumes: "volumes" in book ? volumeLinks(volumesOf(books.volumes, book), linkTo) : [],
+    id,
+    ...linkOf(book),
+    coverUrl,
+    /** A collection's volumes, each going on where the one before it ended. */
+    volumes: volumes.map((volume) => {
+      const first = next;
+      next += volume.quotes.length;
+      // As readers count, such as "31–60"; a volume without quotes has none.
+      const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
+      return { ...linkOf(volume), first, last: next - 1, range: next > first ? range : undefined };
+    }),
+    quotes,
   };
 }
 
-/** The volumes of a collection, each going on where the one before it ended. */
-export function volumeLinks(volumes: Volume[], linkTo: (volume: Volume) => BookLink) {
-  let next = 0;
-  return volumes.map((volume) => {
-    const first = next;
-    next += volume.quotes.length;
-    // As readers count, such as "31–60"; a volume without quotes has none.
-    const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
-    return { ...linkTo(volume), first, last: next - 1, range: next > first ? range : undefined };
-  });
+function linkOf({ slug, title, subtitle, spines }: BookLink): BookLink {
+  return { slug, title, subtitle, spines };
 }
 
-/** A collection or volume with all its quotes, as its page receives it. */
-export type Book = Loaded<ReturnType<typeof bookOf>> & {
-  quotes: Quote[];
-  head: Head;
-  /** Where a reader may go from here. */
-  rows: Row[];
-};
-
-/** Volumes may share a title, and then only their subtitle tells them apart. */
-export function fullTitle(book: Collection | Volume) {
-  const isVolume = !("volumes" in book);
-  return isVolume && book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
-}
-
-export function quotesOf(volumes: Volume[], book: Collection | Volume) {
-  return "volumes" in book ? volumesOf(volumes, book).flatMap(({ quotes }) => quotes) : book.quotes;
-}
-
-/** A collection's volumes in its order. */
-export function volumesOf(volumes: Volume[], collection: Collection) {
-  return collection.volumes.flatMap((slug) => volumes.filter((volume) => volume.slug === slug));
-}
-
-/** The collections that a volume belongs to. */
-export function collectionsOf(collections: Collection[], { slug }: { slug: string }) {
-  return collections.filter(({ volumes }) => volumes.includes(slug));
-}
-
-/** Names and links to any of the books. */
-export function linksTo(books: Books) {
-  const papers = papersOf(books);
-  return (book: Collection | Volume): BookLink => ({
-    slug: book.slug,
-    title: book.title,
-    subtitle: book.subtitle,
-    spines: ("volumes" in book ? book.volumes : [book.slug]).flatMap(
-      (slug) => papers.get(slug) ?? [],
-    ),
-  });
-}
-
-/** Every volume's paper, as they stand on a shelf; one that names none takes the next in order. */
-function papersOf({ collections, volumes }: Books) {
-  const papers = new Map<string, Spine>();
-  let last = 0;
-  for (const volume of [...collections.flatMap((book) => volumesOf(volumes, book)), ...volumes]) {
-    if (papers.has(volume.slug)) continue;
-    const paper = volume.spine ?? spine.options[(last + 1) % spine.options.length] ?? "bone";
-    last = spine.options.indexOf(paper);
-    papers.set(volume.slug, paper);
-  }
-  return papers;
+function byId(a: Collection, b: Collection) {
+  return a.id.localeCompare(b.id, "en", { numeric: true });
 }

@@ -1,38 +1,57 @@
 import { z } from "zod";
 import type { PictureFile } from "./picture.ts";
 
-/* The kinds of value that an author's files hold, and what is said of a wrong one. */
+/*
+ * The kinds of value that an author's files hold, and what is said of a wrong one. Each takes its
+ * label and a hint, which editors show: they are written to `content/.schema` with the rest.
+ */
 
-export const words = z.string().trim().min(1, "is empty");
+const anyText = z.string().overwrite(withoutHidden).min(1, { error: "is empty", abort: true });
 
-export const slug = words
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "is no slug: use small letters, digits and single hyphens, as in dream-chasers-bible",
-  )
-  .refine((slug) => slug !== "404", "is kept for the page that says a book was not found");
+export function text(title: string, description?: string) {
+  return anyText.meta({ title, ...(description && { description }) });
+}
 
-export const address = words.refine(isHttps, "is no https address, as in https://shop.example/");
+/** Text that may take several lines in an editor. */
+export function longText(title: string, description?: string) {
+  return text(title, description).meta({ multiline: true });
+}
 
-/** An address without anything after its host. */
-export const host = address.refine(
-  isWholeHost,
-  "goes on after the host: the site has an address to itself",
-);
+/** Text of one form only; the message is said by the build and by editors. */
+export function patterned(title: string, hint: string, pattern: RegExp, message: string) {
+  return text(title, hint).regex(pattern, message).meta({ patternErrorMessage: message });
+}
+
+export const slug = patterned(
+  "Address",
+  "Its place on the site, /book/…; leave it alone once readers know it.",
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "is no slug: use small letters, digits and single hyphens, as in dream-chasers-bible",
+).refine((slug) => slug !== "404", "is kept for the page that says a book was not found");
+
+export function httpsUrl(title: string, description: string) {
+  const error = "is no https address, as in https://shop.example/";
+  return text(title, description).refine(isHttps, { error, abort: true }).meta({ format: "uri" });
+}
 
 /** What a search result shows: less says too little, more is cut off. */
-export const description = words
+export const description = longText("Description", "What a search result shows.")
   .min(50, "is shorter than 50 characters")
   .max(160, "is longer than 160 characters");
 
 /** What every page but the home page has. */
-export const pageWords = { title: words, description, heading: words };
+export const pageFields = {
+  title: text("Title", "In the browser's tab and in search results."),
+  description,
+  heading: text("Heading"),
+};
 
-export const textBox = z.strictObject({ title: words, text: words });
+export const textBox = z.strictObject({ title: text("Title"), text: longText("Text") });
 export type TextBox = z.infer<typeof textBox>;
 
-/** The papers that books may be bound in. */
-export const spine = z.enum([
+export const pictureText = text("Picture in words", "For those who do not see it.");
+
+export const spineColour = z.enum([
   "bone",
   "red",
   "rose",
@@ -43,23 +62,33 @@ export const spine = z.enum([
   "blue",
   "grey",
 ]);
-export type Spine = z.infer<typeof spine>;
+export type SpineColour = z.infer<typeof spineColour>;
+
+export function spineColours(description: string) {
+  return z.array(spineColour).meta({ title: "Colours of the spines", description });
+}
 
 /** A picture in the content folder, and the widths in pixels that its slots need. */
-export function picture(...widths: number[]) {
-  return words
-    .regex(
-      /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg)$/i,
-      "is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
-    )
-    .transform((file): PictureFile => ({ file, widths }));
+export function picture(title: string, folder: "covers" | "pictures", ...widths: number[]) {
+  const hint = `JPEG, PNG, WebP, AVIF or SVG, at least ${Math.max(...widths)} pixels wide.`;
+  return patterned(
+    title,
+    hint,
+    /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg)$/i,
+    "is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
+  )
+    .meta({ pictureFolder: folder })
+    .transform((path): PictureFile => ({ file: path.replace(/^\//, ""), widths }));
 }
 
 function isHttps(text: string) {
   return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
-/** Said only of an address: of anything else enough is said. */
-function isWholeHost(text: string) {
-  return !isHttps(text) || new URL(text).href === new URL("/", text).href;
+/** Hard spaces become spaces; soft hyphens and marks without width go, unless they join emoji. */
+function withoutHidden(text: string) {
+  return text
+    .replace(/[\u00A0\u2007\u202F\v\f\u0085\u2028\u2029]/g, " ")
+    .replace(/[\u00AD\u200B\u2060\uFEFF]|(?<=[\w\s])[\u200C\u200D]|[\u200C\u200D](?=[\w\s])/g, "")
+    .trim();
 }

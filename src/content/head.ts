@@ -1,32 +1,6 @@
-import type { PictureFile } from "./picture.ts";
-
-/** What search engines want to know of a page, in words. */
-export interface PageFacts {
-  path: string;
-  /** What it is called elsewhere, without the site's name. */
-  name: string;
-  /** What it calls itself. */
-  heading: string;
-  /** 50 to 160 characters. */
-  description: string;
-  /** The pages between home and this one. */
-  above?: { name: string; path: string }[];
-}
-
-/** The picture that stands for a page where its address is shared. */
-export interface SocialCard {
-  title: string;
-  note?: string | undefined;
-  /** The colour of the caret, by its name in tokens.css. */
-  accent?: string;
-  /** The first stands in front. */
-  books?: PictureFile[];
-  /** A wide picture that fades into the backdrop. */
-  shelf?: PictureFile;
-  object?: "die" | "icon";
-  /** What it shows, in words. */
-  text: string;
-}
+import type { BreadcrumbList, Graph, ListItem, Thing } from "schema-dts";
+import type { PageData } from "./page.ts";
+import type { Site } from "./site.ts";
 
 /** What a page puts into its <head>. */
 export interface Head {
@@ -37,17 +11,48 @@ export interface Head {
   description: string;
   /** The page's one address. */
   url: string;
-  /** The social card's address, and what it shows. */
+  /** The address of the link preview's picture, and what it shows. */
   picture: string;
   pictureText: string;
   /** JSON-LD. */
   data: string;
 }
 
-/** Tells the whole address of a picture once it is made. */
-export type PictureAddress = (picture: PictureFile) => Promise<string>;
+/** A page's head; `ogImage` and `image` are the paths of its made pictures. */
+export function headOf(site: Site, page: PageData, ogImage: string, image: string): Head {
+  const isHome = page.path === "/";
+  const addressOf = (path: string) => new URL(path, site.siteUrl).href;
+  const things = page.jsonLd?.(addressOf(image)) ?? [];
+  return {
+    title: isHome ? page.name : `${page.name} | ${site.brand}`,
+    name: page.name,
+    description: page.description,
+    url: addressOf(page.path),
+    picture: addressOf(ogImage),
+    pictureText: page.ogImage.alt,
+    data: serialize(isHome ? things : [...things, breadcrumbList(page, addressOf)]),
+  };
+}
 
-/** A path of the site as the world knows it. */
-export function addressOf({ site }: { site: { siteUrl: string } }, path: string) {
-  return new URL(path, site.siteUrl).href;
+function breadcrumbList(page: PageData, addressOf: (path: string) => string) {
+  const { breadcrumbs = [], heading, path } = page;
+  const trail = [{ name: "Books", path: "/" }, ...breadcrumbs, { name: heading, path }];
+  const list: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(
+      (page, at): ListItem => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: page.name,
+        item: addressOf(page.path),
+      }),
+    ),
+  };
+  return list;
+}
+
+/** JSON-LD that can stand inside a script element. */
+export function serialize(things: Thing[]) {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

@@ -1,66 +1,45 @@
 import type { Thing } from "schema-dts";
-import type { z } from "zod";
-import type { BookWords } from "./book-words.content.ts";
-import type { Collection, Volume } from "./books.ts";
-import type { Head, PictureAddress, SocialCard } from "./head.ts";
-import type { Loaded } from "./picture.ts";
-import type { Site } from "./site.content.ts";
+import type { PictureFile } from "./picture.ts";
 
-/** Everything in the content folder, read and checked. */
-export interface Content {
-  folder: string;
-  site: Site;
-  collections: Collection[];
-  volumes: Volume[];
-  bookWords: BookWords;
-  /** Each page of `src/pages` with what its file in `content/pages` holds. */
-  pages: { definition: PageDefinition; words: PageWords }[];
-}
-
-/** What every page says of itself; one without a title is named after the brand. */
-export interface PageWords {
-  title?: string;
-  heading?: string;
-  description: string;
-}
-
-/** What a page tells the build; what a reader sees of it is its component. */
-export interface PageDefinition<
-  Words extends PageWords = PageWords,
-  More extends object = Record<never, never>,
-> {
-  /** That of its folder, its file in `content/pages`, and what its module exports. */
+/** One address of the site, as the build knows it. */
+export interface PageData<Kind = string, Path = string, Props = unknown> {
+  /** Which component shows it. */
+  kind: Kind;
+  path: Path;
+  /** What it is called elsewhere, without the site's name. */
   name: string;
-  path: string;
-  schema: z.ZodType<Words>;
-  /** What its component receives besides its own words. */
-  more?(words: Words, content: Content): More;
-  /** What is wrong with its words beside the other files, each with its place. */
-  check?(words: Words, collections: Collection[]): { path: string[]; reason: string }[];
-  /** What the page is about, as structured data. */
-  things?(words: Words, content: Content, addressOf: PictureAddress): Promise<Thing[]>;
-  card(words: Words, content: Content): SocialCard;
+  /** What it calls itself. */
+  heading: string;
+  /** 50 to 160 characters. */
+  description: string;
+  /** The pages between home and this one. */
+  breadcrumbs?: { name: string; path: string }[];
+  /** What it is about, as structured data; `image` is the address of its picture. */
+  jsonLd?: (image: string) => Thing[];
+  image?: PictureFile;
+  ogImage: OgImage;
+  /** What its component receives, once its pictures are made. */
+  props: Props;
 }
 
-/** What a page's component receives: its words, with pictures made, and its head. */
-export type ModuleOf<Page> =
-  Page extends PageDefinition<infer Words, infer More>
-    ? Loaded<Omit<Words, "title" | "description" | keyof More> & More> & { head: Head }
-    : never;
+/** The picture that link previews show. */
+export interface OgImage {
+  title: string;
+  note?: string | undefined;
+  /** The colour of the caret, by its name in tokens.css. */
+  colour?: string;
+  /** The first stands in front. */
+  books?: PictureFile[];
+  /** A wide picture that fades into the backdrop. */
+  shelf?: PictureFile;
+  object?: "die" | "icon";
+  /** What it shows, in words. */
+  alt: string;
+}
 
 /** Says what a page is; the type of what its component receives follows from it. */
-export function definePage<Words extends PageWords, More extends object = Record<never, never>>(
-  page: PageDefinition<Words, More>,
+export function definePage<const Kind extends string, const Path extends string, Props>(
+  page: PageData<Kind, Path, Props>,
 ) {
   return page;
-}
-
-/** The words of a page by its definition, for others that need them. */
-export function wordsOf<Words extends PageWords>(
-  { pages }: Content,
-  { name }: PageDefinition<Words, object>,
-) {
-  const page = pages.find(({ definition }) => definition.name === name);
-  if (!page) throw new Error(`there is no page ${name}`);
-  return page.words as Words; // read by that definition's own schema
 }

@@ -6,7 +6,7 @@ export interface PictureFile {
 }
 
 /** A picture as a page shows it, in every format and size that the build made of it. */
-export interface Picture {
+export interface PictureSources {
   /** A `srcset`; a drawing has none. */
   avif?: string;
   /** For browsers without AVIF. */
@@ -15,11 +15,11 @@ export interface Picture {
   height: number;
 }
 
-/** What becomes of content on its way into a page's module: named pictures are made. */
-export type Loaded<T> = T extends PictureFile
-  ? Picture
+/** What a component receives: every picture file has become its sources. */
+export type WithPictures<T> = T extends PictureFile
+  ? PictureSources
   : T extends object
-    ? { [Key in keyof T]: Loaded<T[Key]> }
+    ? { [Key in keyof T]: WithPictures<T[Key]> }
     : T;
 
 export function isPictureFile(value: unknown): value is PictureFile {

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { layoutFaults, SIZES } from "../../tests/boxes";
 import { bookOf } from "../../tests/mounted-book";
+import { propsOf } from "../../tests/page-props";
 import { BookPage } from "../pages/book/book-page";
 import { BuyPage } from "../pages/buy/buy-page";
 import { DicePage } from "../pages/dice/dice-page";
@@ -42,10 +43,10 @@ test("can be put away, keeps the focus, and comes back for the next version", as
 });
 
 test.each([
-  { name: "home", screen: <HomePage /> },
-  { name: "buy", screen: <BuyPage /> },
-  { name: "dice", screen: <DicePage /> },
-  { name: "guide", screen: <GuidePage /> },
+  { name: "home", screen: <HomePage page={await propsOf("home")} /> },
+  { name: "buy", screen: <BuyPage page={await propsOf("buy")} /> },
+  { name: "dice", screen: <DicePage page={await propsOf("dice")} /> },
+  { name: "guide", screen: <GuidePage page={await propsOf("guide")} /> },
 ])("covers nothing at the end of $name, at any size", async ({ screen }) => {
   await updateReady(screen);
   for (const [width, height] of SIZES) {
@@ -58,14 +59,14 @@ test.each([
 
 test("does not cover the way to the shop, which stays on a phone's screen", async () => {
   await page.viewport(390, 844);
-  await updateReady(<BuyPage />);
+  await updateReady(<BuyPage page={await propsOf("buy")} />);
   const shop = page.getByRole("link", { name: /^Purchase Collection/ }).element();
   const above = reload.element().getBoundingClientRect().bottom;
   expect(above).toBeLessThan(shop.getBoundingClientRect().top);
 });
 
 test("stands clear of every way to turn a book, at any size", async () => {
-  await updateReady(<BookPage book={await bookOf("lyrics-of-the-mind-trilogy")} />);
+  await updateReady(<BookPage page={await bookOf("lyrics-of-the-mind-trilogy")} />);
   for (const [width, height] of SIZES) {
     await page.viewport(width, height);
     scrollTo(0, 0);

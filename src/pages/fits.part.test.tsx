@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { belowFirstScreen, layoutFaults, SIZES } from "../../tests/boxes";
+import { propsOf } from "../../tests/page-props";
 import { OutwardLink } from "../components/outward-link";
 import { TextBoxes } from "../components/text-boxes";
 import { BookNotFoundPage } from "./book-not-found/book-not-found-page";
@@ -11,8 +12,8 @@ import { ErrorPage } from "./error/error-page";
 
 /** Each with its main action, which shows without scrolling. */
 const PAGES = [
-  { name: "buy", screen: <BuyPage />, action: ".button" },
-  { name: "dice", screen: <DicePage />, action: ".die, .button" },
+  { name: "buy", screen: <BuyPage page={await propsOf("buy")} />, action: ".button" },
+  { name: "dice", screen: <DicePage page={await propsOf("dice")} />, action: ".die, .button" },
   { name: "book not found", screen: <BookNotFoundPage />, action: ".button" },
   { name: "error", screen: <ErrorPage problem="404 Not Found" />, action: "h1, .back-link" },
 ];

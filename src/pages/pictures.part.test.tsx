@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { bookOf } from "../../tests/mounted-book";
+import { propsOf } from "../../tests/page-props";
 import { BookPage } from "./book/book-page";
 import { BookNotFoundPage } from "./book-not-found/book-not-found-page";
 import { BuyPage } from "./buy/buy-page";
@@ -10,10 +11,10 @@ import { HomePage } from "./home/home-page";
 
 const book = await bookOf("lyrics-of-the-mind-trilogy");
 const PAGES = [
-  { name: "home", screen: <HomePage />, emojis: "📖📖📖🎲📱" },
-  { name: "book", screen: <BookPage book={book} />, emojis: "📖" },
-  { name: "buy", screen: <BuyPage />, emojis: "📖" },
-  { name: "guide", screen: <GuidePage />, emojis: "📱📱📱📱" },
+  { name: "home", screen: <HomePage page={await propsOf("home")} />, emojis: "📖📖📖🎲📱" },
+  { name: "book", screen: <BookPage page={book} />, emojis: "📖" },
+  { name: "buy", screen: <BuyPage page={await propsOf("buy")} />, emojis: "📖" },
+  { name: "guide", screen: <GuidePage page={await propsOf("guide")} />, emojis: "📱📱📱📱" },
   { name: "book not found", screen: <BookNotFoundPage />, emojis: "📖" },
 ];
 

@@ -33,7 +33,7 @@ test("it shows its quote with the first paint after hydration", async () => {
   const painted: unknown[] = [];
   function Served() {
     useLayoutEffect(() => queueMicrotask(() => painted.push(counter())));
-    return <BookPage book={trilogy} />;
+    return <BookPage page={trilogy} />;
   }
   const { hydrate } = servePart(<Served />);
   expect(counter()).toBe("1 of 90");

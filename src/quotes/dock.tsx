@@ -1,6 +1,5 @@
 import { Icon } from "../components/icon";
-import type { BookWords } from "../content/book-words.content";
-import type { VolumeLink } from "../content/books";
+import type { ViewerText, VolumeLink } from "../content/books";
 import { Slider } from "./slider";
 import { canTurn, hasComeRound, placeOf, type Viewer, type ViewerEvent } from "./state";
 
@@ -11,7 +10,7 @@ interface DockProps {
   volume: VolumeLink | undefined;
   tint: string | undefined;
   cues: { swipe: boolean; keys: boolean };
-  words: BookWords;
+  words: ViewerText;
 }
 
 /** Where the reader is in the book, and every way on from here. */
@@ -71,7 +70,7 @@ export function Dock({ viewer, send, volume, tint, cues, words }: DockProps) {
 }
 
 /** What is said at the end of a book, and just after it. */
-function momentOf(viewer: Viewer, words: BookWords) {
+function momentOf(viewer: Viewer, words: ViewerText) {
   if (!canTurn(viewer)) return;
   if (placeOf(viewer) === viewer.count - 1) return words.lastLine;
   if (hasComeRound(viewer) && placeOf(viewer) === 0) return words.fromTheBeginning;

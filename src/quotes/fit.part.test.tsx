@@ -4,7 +4,7 @@ import { layoutFaults, SIZES } from "../../tests/boxes";
 import { emulateMedia, emulateTextSize } from "../../tests/emulate";
 import { bookOf, mountBook, press } from "../../tests/mounted-book";
 import { measureQuotes } from "../../tests/reader-boxes";
-import type { Book, Quote } from "../content/books";
+import type { Quote } from "../content/books";
 
 const lyrics = await bookOf("lyrics-of-the-mind-trilogy");
 const dreams = await bookOf("dream-chasers-trilogy");
@@ -57,7 +57,7 @@ test("a long word is broken, and the page never scrolls sideways", async () => {
     ...bookWith({ text: LONG_WORD, example: LONG_WORD }),
     ...words,
     volumes: [link],
-    rows: [{ ...link, path: "/" }],
+    related: [{ ...link, path: "/buy-books" }],
   });
   expect(document.documentElement.scrollWidth).toBe(320);
   for (const name of [".reader-sentence", ".reader-example", "h1", ".related a"])
@@ -112,7 +112,7 @@ function fullest(quotes: Quote[]) {
 }
 
 /** Turns through a whole book, and says what is wrong on which quotes. */
-async function faultsOf(book: Book) {
+async function faultsOf(book: typeof lyrics) {
   await mountBook(book);
   await document.fonts.ready;
   const measured = await measureQuotes(book.quotes.length, () => Promise.resolve());
@@ -126,7 +126,7 @@ function isNameWithoutRoom(fault: string) {
   return fault.endsWith("is cut");
 }
 
-function bookWith(words: { text: string; example?: string }): Book {
+function bookWith(words: { text: string; example?: string }): typeof lyrics {
   return { ...volume, quotes: volume.quotes.map((quote) => ({ ...quote, ...words })) };
 }
 

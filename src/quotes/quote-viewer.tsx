@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import { BackLink } from "../components/back-link";
-import type { BookWords } from "../content/book-words.content";
-import type { Book } from "../content/books";
+import type { Book, ViewerText } from "../content/books";
 import { useMount } from "../runtime/use-mount";
 import { Contents } from "./contents";
 import { Dock } from "./dock";
@@ -16,7 +15,7 @@ import { watchKeys } from "./watch-keys";
 
 interface QuoteViewerProps {
   book: Book;
-  words: BookWords;
+  words: ViewerText;
   cover: ReactNode;
   /** What names the book. */
   children: ReactNode;

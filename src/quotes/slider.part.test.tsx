@@ -108,7 +108,7 @@ describe("the slider", () => {
     "moved before the app is there, it turns once that has come, at %j",
     async (hash) => {
       history.replaceState(null, "", new URL(trilogy.head.url).pathname + hash);
-      const { hydrate } = servePart(<BookPage book={trilogy} />);
+      const { hydrate } = servePart(<BookPage page={trilogy} />);
       slider().value = "41";
       await hydrate();
       await vi.waitFor(() => expect(counter()).toBe("41 of 90"));

@@ -1,23 +1,27 @@
 import { excess, PAGE_BUDGETS } from "../../bench/budgets";
 import { weighPage } from "../../bench/weigh";
 import { bookPath } from "../../src/content/addresses";
+import { pagesOf } from "../../src/pages/pages.build";
 import { pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/load";
-import { allPages } from "../../vite/head/page-facts";
+import { loadContent } from "../../vite/content/read-content";
 import { axeFindings, bringAxe } from "../axe";
 import { layoutFaults } from "../boxes";
 import { brokenFiles } from "../broken-files";
-import { FAILURES, pagesOf } from "../pages";
+import { FAILURES } from "../pages";
 import { expect, test } from "../site";
 
 const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
 const content = await loadContent(CONTENT_DIR);
 const { collections, volumes } = content;
-const titles = new Map([...collections, ...volumes].map((book) => [bookPath(book), book.title]));
-const headings = new Map(allPages(content).map(({ path, heading }) => [path, heading]));
+const titles = new Map<string, string>(
+  [...collections, ...volumes].map((book) => [bookPath(book), book.title]),
+);
+const headings = new Map<string, string>(
+  pagesOf(content).map(({ path, heading }) => [path, heading]),
+);
 
 const isBook = (path: string) => path.startsWith("/book/");
-const PAGES = pagesOf(CONTENT_DIR);
+const PAGES = [...headings.keys()];
 const GROUPS = {
   "collections and volumes": PAGES.filter(isBook),
   "other pages": PAGES.filter((path) => !isBook(path)),

@@ -1,7 +1,6 @@
 import { bookPath } from "../../src/content/addresses";
-import { quotesOf } from "../../src/content/books";
 import { pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/load";
+import { loadContent } from "../../vite/content/read-content";
 import { openBook } from "../reader";
 import { measureQuotes } from "../reader-boxes";
 import { shiftsOn, watchShifts } from "../shifts";
@@ -20,12 +19,10 @@ const SCREENS = [
 ];
 
 const { collections, volumes } = await loadContent(pathsFrom(process.env).content);
-const alone = volumes.filter(
-  ({ slug }) => !collections.some((book) => book.volumes.includes(slug)),
-);
+const alone = volumes.filter((volume) => volume.collections.length === 0);
 
 for (const book of [...collections, ...alone]) {
-  const texts = quotesOf(volumes, book).map(({ text }) => text);
+  const texts = book.quotes.map(({ text }) => text);
 
   test(`every quote of ${book.slug} fits, with every control on screen`, async ({ page }) => {
     await watchShifts(page, ".dock-name, .dock-slider");

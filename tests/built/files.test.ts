@@ -4,9 +4,8 @@ import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { SITE_BUDGETS } from "../../bench/budgets";
 import { weighKept } from "../../bench/weigh";
-import { bookPath, fileOf, pictureIn } from "../../src/content/addresses";
-import { quotesOf } from "../../src/content/books";
-import { precacheEntries } from "../../vite/service-worker/precache";
+import { bookPath, htmlFileOf, pictureIn } from "../../src/content/addresses";
+import { precacheEntries } from "../../vite/service-worker";
 import { content, DIST_DIR, FAILURES, files, htmlOf, linksIn, PAGES, read } from "./site";
 
 const EARLY_BYTES = 600;
@@ -24,7 +23,7 @@ const sizeOf = (file: string) => statSync(join(DIST_DIR, file)).size;
 
 test("there is a file for every page and failure, and no other", () => {
   const pages = files.filter((name) => name.endsWith(".html"));
-  expect(pages.sort()).toEqual([...PAGES, ...FAILURES].map(fileOf).sort());
+  expect(pages.sort()).toEqual([...PAGES, ...FAILURES].map(htmlFileOf).sort());
 });
 
 describe.each([...PAGES, ...FAILURES])("%s", (path) => {
@@ -80,7 +79,9 @@ test("shop, price and experience are the author's", () => {
 
 describe("what is kept for offline use", () => {
   const kept = precacheEntries(DIST_DIR).map(({ url }) => url);
-  const keptFiles = kept.map((url) => (files.includes(fileOf(url)) ? fileOf(url) : url.slice(1)));
+  const keptFiles = kept.map((url) =>
+    files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url.slice(1),
+  );
 
   test("is every page, script, style, font and picture, each once", () => {
     expect(new Set(kept).size).toBe(kept.length);
@@ -109,6 +110,6 @@ test.each([...content.collections, ...content.volumes])(
   "the page of $slug holds all its quotes before any script",
   (book) => {
     const shown = htmlOf(bookPath(book)).match(/<blockquote\b/g) ?? [];
-    expect(shown).toHaveLength(quotesOf(content.volumes, book).length);
+    expect(shown).toHaveLength(book.quotes.length);
   },
 );

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { colour } from "../../vite/pictures/colour";
+import { tokenColour } from "../../vite/token-colour";
 import { type Data, headOf, textOf, things } from "../head";
 import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read } from "./site";
 
@@ -20,7 +20,7 @@ test.each(heads)("$path says once what it is", ({ path, titles, canonicals, meta
   expect(description.length).toBeLessThanOrEqual(160);
   expect(meta).toMatchObject({
     description: [description],
-    "theme-color": [colour("ink")],
+    "theme-color": [tokenColour("ink")],
     "og:type": ["website"],
     "og:site_name": [site.brand],
     "og:title": [expect.stringMatching(/\w/)],

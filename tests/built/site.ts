@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FAILURE_PATHS, fileOf } from "../../src/content/addresses";
+import { FAILURE_PATHS, htmlFileOf } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/load";
-import { pagesOf } from "../pages";
+import { loadContent } from "../../vite/content/read-content";
+import { pathsOf } from "../pages";
 
 /** The author's site as it lies on the disk: what must hold of it, whatever the author writes. */
 export const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
 export const content = await loadContent(CONTENT_DIR);
-export const PAGES = pagesOf(CONTENT_DIR);
+export const PAGES = await pathsOf(CONTENT_DIR);
 export const FAILURES: readonly string[] = FAILURE_PATHS;
 export const isBook = (path: string) => path.startsWith("/book/");
 
@@ -21,7 +21,7 @@ export function read(name: string) {
 }
 
 export function htmlOf(path: string) {
-  return read(fileOf(path));
+  return read(htmlFileOf(path));
 }
 
 /** Every address that the HTML has in a link or picture, in order. */

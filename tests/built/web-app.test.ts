@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { colour } from "../../vite/pictures/colour";
+import { tokenColour } from "../../vite/token-colour";
 import { content, DIST_DIR, files, htmlOf, read } from "./site";
 
 interface Image {
@@ -27,8 +27,8 @@ test("the manifest says all that a phone shows", () => {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: colour("ink"),
-    theme_color: colour("ink"),
+    background_color: tokenColour("ink"),
+    theme_color: tokenColour("ink"),
   });
   expect(manifest.description.length).toBeGreaterThan(40);
   expect(manifest.prefer_related_applications).toBeUndefined();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { asking } from "../../deploy/check/ask";
 import { type LiveSite, liveSite } from "../../deploy/check/live-site";
-import { caddyfile, nginxConfig } from "../../deploy/host-files";
+import { caddyfile, nginxConfig } from "../../deploy/hosts";
 import { createSite } from "../../deploy/static-server";
 import { freePort } from "../../tools/free-port";
 

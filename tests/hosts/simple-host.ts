@@ -1,9 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { contentTypes } from "../../deploy/content-types";
-
-const types = new Map<string, string>(Object.entries(contentTypes));
+import { contentTypeOf } from "../../deploy/content-types";
 
 /**
  * A host that knows no headers, rules or redirects: with one `404.html` for everything as GitHub
@@ -15,8 +13,7 @@ export function simpleHost(folder: string, failurePages: "one" | "nearest") {
     const names = [path, `${path}.html`, join(path, "index.html")];
     const found = path.endsWith("/") && path !== "/" ? undefined : names.find(isFile);
     const file = found ?? failurePage(path);
-    const type = types.get(file.slice(file.lastIndexOf(".") + 1));
-    response.writeHead(found ? 200 : 404, { "Content-Type": type });
+    response.writeHead(found ? 200 : 404, { "Content-Type": contentTypeOf(file) });
     response.end(readFileSync(join(folder, file)));
   });
 

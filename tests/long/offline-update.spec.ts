@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { precacheEntries } from "../../vite/service-worker/precache";
+import { precacheEntries } from "../../vite/service-worker";
 import { buildSite } from "../build-site";
 import { expect, NEXT_DIST_DIR, test, visitOnce } from "../live-site";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths";

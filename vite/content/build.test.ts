@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { typed } from "../../desk/typed.fixture.ts";
+import { typed } from "../../commands/typed.fixture.ts";
 import { freshContent } from "./mistakes.fixture.ts";
 
 test("a wrong file stops the build, which says only what is wrong and where", async () => {

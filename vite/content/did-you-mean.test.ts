@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { didYouMean } from "./did-you-mean.ts";
+import { didYouMean } from "./read-yaml.ts";
 
 const fields = ["id", "text", "example", "subtitle"];
 

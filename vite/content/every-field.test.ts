@@ -3,14 +3,15 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../../src/content/books.ts";
-import { siteSchema } from "../../src/content/site.content.ts";
-import { findPages } from "./find-pages.ts";
+import { siteSchema } from "../../src/content/site.ts";
+import { pageSchemas } from "../../src/pages/pages.build.ts";
 
 type Path = (string | number)[];
 
-const pages = await findPages();
 const FILES: [file: string, schema: z.ZodType][] = [
-  ...pages.map(({ name, schema }): [string, z.ZodType] => [`pages/${name}.yaml`, schema]),
+  ...Object.entries(pageSchemas).map(([name, schema]): [string, z.ZodType] => {
+    return [`pages/${name}.yaml`, schema];
+  }),
   ["site.yaml", siteSchema],
   ["collections/dream-chasers-trilogy.yaml", collectionSchema],
   ["volumes/experiences-of-life.yaml", volumeSchema],

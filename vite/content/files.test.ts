@@ -32,7 +32,7 @@ test("letters that are not UTF-8", async () => {
   const text = "slug: late\ntitle: L\u00e4te\n";
   await content.write("volumes/late.yaml", Buffer.from(text, "latin1"));
   expect(await toldOf(content.folder)).toEqual([
-    "content/volumes/late.yaml:2  has letters that cannot be read: save the file as UTF-8",
+    "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { loadContent } from "./load.ts";
 import { freshContent, toldOf } from "./mistakes.fixture.ts";
+import { loadContent } from "./read-content.ts";
 
 const EARLY = "volumes/early.yaml";
 const LATE = "volumes/late.yaml";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { parse } from "yaml";
-import { ContentError, loadContent } from "./load.ts";
+import { ContentError, loadContent } from "./read-content.ts";
 import { sampleContent } from "./sample-content.fixture.ts";
 
 type Mistake = [what: string, file: string, from: string | RegExp, to: string, ...told: string[]];
@@ -28,7 +28,7 @@ export async function toldOf(folder: string): Promise<string[]> {
     await loadContent(folder);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.message.split("\n");
+    if (error instanceof ContentError) return error.message.trim().split("\n").slice(2);
     throw error;
   }
 }

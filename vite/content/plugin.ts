@@ -1,75 +1,115 @@
-import { basename, sep } from "node:path";
+import { basename, extname, join, sep } from "node:path";
 import type { Plugin } from "vite";
-import type { Content } from "../../src/content/page.ts";
-import { textFiles } from "../head/text-files.ts";
-import { drawCard } from "../social-cards/draw.ts";
-import { loadContent } from "./load.ts";
-import { moduleSource } from "./modules.ts";
-import { problemPage } from "./problem-page.ts";
+import { contentTypes } from "../../deploy/content-types.ts";
+import { dataModule } from "../../src/content/addresses.ts";
+import { headOf } from "../../src/content/head.ts";
+import type { OgImage, PageData } from "../../src/content/page.ts";
+import { isPictureFile } from "../../src/content/picture.ts";
+import type { Site } from "../../src/content/site.ts";
+import { pagesOf } from "../../src/pages/pages.build.ts";
+import type { Paths } from "../../tools/paths.ts";
+import { type MadeFile, makePicture } from "../pictures.ts";
+import { siteFiles } from "../site-files.ts";
+import { loadContent } from "./read-content.ts";
 
-const PREFIX = "content:";
-const RESOLVED = `\0${PREFIX}`;
-/** The build runs these files; what pages import from them is what came of it. */
-const CONTENT_FILE = ".content.ts";
+const INDEX = "virtual:content";
 
-const CONTENT_MODULE = new RegExp(`^${RESOLVED}|\\${CONTENT_FILE}$`);
-
-/** Gives the author's words to the pages as modules; a wrong file stops the build. */
-export function content(folder: string, siteUrl?: string): Plugin {
-  let loaded: Promise<Content> | undefined;
+/** Makes a module of what each page shows, and the site's pictures; a wrong file stops the build. */
+export function content({ content: folder, siteUrl }: Pick<Paths, "content" | "siteUrl">): Plugin {
+  const made = new Map<string, Buffer>();
+  let loaded: ReturnType<typeof loadPages> | undefined;
   const load = () => {
-    loaded ??= loadContent(folder, siteUrl);
+    loaded ??= loadPages(folder, siteUrl);
     return loaded;
+  };
+  const keep = ({ fileName, bytes }: MadeFile) => {
+    made.set(fileName, bytes);
+    return `/${fileName}`;
+  };
+  /** The same value, with sources in place of each picture file in it. */
+  const withPictures = async (value: unknown): Promise<unknown> => {
+    if (isPictureFile(value)) {
+      const { sources, files } = await makePicture(join(folder, value.file), value.widths);
+      files.forEach(keep);
+      return sources;
+    }
+    if (Array.isArray(value)) return Promise.all(value.map(withPictures));
+    if (typeof value !== "object" || value === null) return value;
+    const fields = Object.entries(value).map(async ([key, it]) => [key, await withPictures(it)]);
+    return Object.fromEntries(await Promise.all(fields));
+  };
+  const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
+    const name = basename(dataModule(page.path));
+    const preview = isBuild ? keep(await drawPreview(folder, name, page.ogImage)) : "/";
+    const { image } = page;
+    const { sources } = image ? await makePicture(join(folder, image.file), image.widths) : {};
+    const head = headOf(site, page, preview, sources?.src ?? "/");
+    return { ...Object(await withPictures(page.props)), head };
   };
 
   return {
     name: "content",
-    enforce: "pre",
     buildApp: {
-      order: "pre",
+      order: "pre", // before anything is bundled or emptied
       handler: async () => void (await load()),
     },
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+      if (id.startsWith(INDEX)) return `\0${id}`;
     },
     load: {
-      filter: { id: CONTENT_MODULE },
+      filter: { id: /^\0virtual:content|\.build\.ts$/ },
       async handler(id) {
-        const name = moduleName(id);
-        const source = await moduleSource(await load(), name, async (name, card) => {
-          const { fileName, bytes } = await drawCard(folder, name, card);
-          if (this.environment.mode === "build") {
-            this.emitFile({ type: "asset", fileName, source: bytes });
-          }
-          return `/${fileName}`;
-        });
-        if (source === undefined) this.error(`There is no content module "${name}"`);
-        return { code: source, moduleType: "js" };
+        if (id.endsWith(".build.ts")) this.error("This runs in the build alone: import its types.");
+        const { content, pages } = await load();
+        if (id === `\0${INDEX}`) return indexModule(content.site, pages);
+        const page = pages.find(({ path }) => id === `\0${dataModule(path)}`);
+        if (!page) this.error(`There is no page for ${id}`);
+        const props = await propsOf(page, content.site, this.environment.mode === "build");
+        return `export default ${JSON.stringify(props)};`;
       },
     },
     async generateBundle() {
-      for (const [fileName, source] of Object.entries(textFiles(await load()))) {
-        this.emitFile({ type: "asset", fileName, source });
-      }
+      if (this.environment.name !== "client") return;
+      const { content, pages } = await load();
+      const files = [...(await siteFiles(folder, content, pages)), ...made];
+      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer(server) {
       server.watcher.add(folder);
-      server.middlewares.use(problemPage(server, load));
       server.watcher.on("all", (_event, file) => {
-        if (file.endsWith(CONTENT_FILE)) return void server.restart();
         if (!file.startsWith(folder + sep)) return;
         loaded = undefined;
-        for (const environment of Object.values(server.environments)) {
-          for (const [id, module] of environment.moduleGraph.idToModuleMap) {
-            if (CONTENT_MODULE.test(id)) environment.moduleGraph.invalidateModule(module);
-          }
-        }
+        for (const { moduleGraph } of Object.values(server.environments))
+          moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });
+      });
+      server.middlewares.use((request, response, next) => {
+        const bytes = made.get(request.url?.slice(1) ?? "");
+        if (!bytes) return next();
+        const type = contentTypes[extname(request.url ?? "").slice(1)];
+        response.writeHead(200, { "Content-Type": type }).end(bytes);
       });
     },
   };
 }
 
-function moduleName(id: string) {
-  return id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : basename(id, CONTENT_FILE);
+/** Its drawing library is loaded only by builds. */
+async function drawPreview(folder: string, name: string, image: OgImage) {
+  const { ogImage } = await import("../og-image.tsx");
+  return ogImage(folder, name, image);
+}
+
+async function loadPages(folder: string, siteUrl: string | undefined) {
+  const content = await loadContent(folder, siteUrl);
+  const pages: PageData[] = pagesOf(content);
+  return { content, pages };
+}
+
+function indexModule(site: Site, pages: PageData[]) {
+  const entries = pages.map(({ path, kind }) => {
+    const load = `() => import(${JSON.stringify(dataModule(path))})`;
+    return `${JSON.stringify(path)}: { kind: ${JSON.stringify(kind)}, load: ${load} }`;
+  });
+  return `export const site = ${JSON.stringify(site)};
+export const pages = {\n${entries.join(",\n")}\n};`;
 }

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import shelfGap from "../../art/shelf-gap.svg?widths=800,1400&picture";
+import shelfGap from "../../art/shelf-gap.svg?url";
 import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
 import { Picture } from "../../components/picture";
@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture";
 export function BookNotFoundPage() {
   return (
     <Page head={{ title: "Book not found" }} className="not-found">
-      <Picture picture={shelfGap} alt="" sizes="(min-width: 56.25em) 52vw, 100vw" />
+      <Picture picture={{ src: shelfGap, width: 900, height: 560 }} alt="" sizes="auto" />
       <h1 tabIndex={-1}>
         Book <span className="nowrap">not found</span>
       </h1>

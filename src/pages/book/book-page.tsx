@@ -1,20 +1,19 @@
 import "./book.css";
+import { site } from "virtual:content";
 import { BookCover } from "../../components/book-cover";
 import { Page } from "../../components/page";
-import { bookWords } from "../../content/book-words.content";
-import type { Book } from "../../content/books";
-import { accentOf } from "../../content/rules";
-import { site } from "../../content/site.content";
+import { titleColour } from "../../content/title-rules";
 import { QuoteViewer } from "../../quotes/quote-viewer";
+import type { PageProps } from "../pages.build";
 import { Related } from "./related";
 
 /** One book, one quote at a time. */
-export function BookPage({ book }: { book: Book }) {
+export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
-    <Page head={book.head} className="book-page" accent={accentOf(book.slug)}>
+    <Page head={book.head} className="book-page" accent={titleColour(book.slug)}>
       <QuoteViewer
         book={book}
-        words={bookWords}
+        words={book.words}
         cover={<BookCover cover={book.coverUrl} sizes="(width >= 56.25em) 280px, 140px" lazy />}
       >
         <header className="reader-title">
@@ -25,7 +24,7 @@ export function BookPage({ book }: { book: Book }) {
           {site.author && <p className="mono">{site.author}</p>}
         </header>
       </QuoteViewer>
-      <Related rows={book.rows} />
+      <Related links={book.related} />
     </Page>
   );
 }

@@ -1,15 +1,15 @@
 import { Link } from "wouter";
 import { Icon } from "../../components/icon";
 import { Spines } from "../../components/spines";
-import type { Row } from "../../content/books";
+import type { RelatedLink } from "./book.build";
 
 /** The ways on from a book. */
-export function Related({ rows }: { rows: Row[] }) {
+export function Related({ links }: { links: RelatedLink[] }) {
   return (
     <nav className="related" aria-label="More books">
       <ul>
-        {rows.map(({ path, title, subtitle, spines, isOnward }) => (
-          <li key={path} className={isOnward && "related-onward"}>
+        {links.map(({ path, title, subtitle, spines, isOtherBook }) => (
+          <li key={path} className={isOtherBook && "related-onward"}>
             <Link href={path}>
               <Spines colours={spines} />
               <span className="related-title">{title}</span>

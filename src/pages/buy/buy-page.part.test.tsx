@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { propsOf } from "../../../tests/page-props";
 import { BuyPage } from "./buy-page";
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
   "in a window of %i by %i the button at hand never covers the offer's heading",
   async (...size) => {
     await page.viewport(...size);
-    await render(<BuyPage />);
+    await render(<BuyPage page={await propsOf("buy")} />);
     await document.fonts.ready;
     const heading = page.getByRole("heading", { name: "Complete Collection", exact: true });
     const button = page.getByRole("link", { name: /Purchase/ });

@@ -5,11 +5,10 @@ import { Page } from "../../components/page";
 import { Picture, SHELF_RATIO, slotClass } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
-import { site } from "../../content/site.content";
-import { buy } from "./buy.content";
+import type { PageProps } from "../pages.build";
 
 /** The complete collection, and the way to the shop. */
-export function BuyPage() {
+export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (
     <Page head={buy.head} className="page buy">
       <BackLink />
@@ -38,7 +37,7 @@ export function BuyPage() {
             ))}
           </ul>
           {buy.price && <p className="buy-price">{buy.price}</p>}
-          <OutwardLink href={site.shopUrl}>{buy.offer.button}</OutwardLink>
+          <OutwardLink href={buy.shopUrl}>{buy.offer.button}</OutwardLink>
         </div>
       </section>
       <TextBoxes boxes={buy.benefits} className="buy-benefits" />

@@ -3,13 +3,12 @@ import { BackLink } from "../../components/back-link";
 import { OutwardLink } from "../../components/outward-link";
 import { Page } from "../../components/page";
 import { TextBoxes } from "../../components/text-boxes";
-import { site } from "../../content/site.content";
 import { Backdrop } from "../../effects/backdrop/backdrop";
-import { dice } from "./dice.content";
+import type { PageProps } from "../pages.build";
 import { Die } from "./die";
 
 /** The interactive experience, and the way to it. */
-export function DicePage() {
+export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
   return (
     <Page
       head={dice.head}
@@ -28,7 +27,7 @@ export function DicePage() {
         </header>
         <div className="dice-stage">
           <Die />
-          <OutwardLink href={site.experienceUrl}>{dice.button}</OutwardLink>
+          <OutwardLink href={dice.experienceUrl}>{dice.button}</OutwardLink>
         </div>
       </div>
       <figure className="dice-quote">
@@ -41,7 +40,7 @@ export function DicePage() {
             ”
           </span>
         </blockquote>
-        {site.author && <figcaption className="mono">{site.author}</figcaption>}
+        {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="dice-boxes" />
     </Page>

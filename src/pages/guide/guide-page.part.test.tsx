@@ -3,25 +3,26 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { layoutFaults, SIZES } from "../../../tests/boxes";
 import { emulateMedia, emulateTextSize } from "../../../tests/emulate";
+import { propsOf } from "../../../tests/page-props";
 import { servePart } from "../../../tests/serve-part";
 import { installOffer } from "../../install/install-offer";
-import { guide } from "./guide.content";
 import { GuidePage } from "./guide-page";
 
+const guide = await propsOf("guide");
 const PAUSE = ".carousel-rotation .icon";
 
 beforeEach(() => page.viewport(390, 844));
 afterEach(() => void vi.restoreAllMocks());
 
 test("as served the captions fit everyone, and then the reader's own browser", async () => {
-  const { hydrate } = servePart(<GuidePage />);
+  const { hydrate } = servePart(<GuidePage page={guide} />);
   expect(captions()).toEqual(guide.captions.unknown);
   await hydrate();
   await expect.poll(captions).toEqual(guide.captions["desktop-chromium"]);
 });
 
 test("in a browser's tab nothing claims to be installed", async () => {
-  await render(<GuidePage />);
+  await render(<GuidePage page={guide} />);
   await expect.element(page.getByText(guide.install.standalone)).not.toBeVisible();
 });
 
@@ -30,7 +31,7 @@ test("in a window of its own the captions say so, and nothing offers to install"
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     matchMedia(query.includes("(display-mode: standalone)") ? "all" : query),
   );
-  await render(<GuidePage />);
+  await render(<GuidePage page={guide} />);
   expect(captions()).toEqual(guide.captions.installed);
   expect(page.getByRole("status").elements()).toEqual([]);
 });
@@ -39,7 +40,7 @@ test.each(SIZES)(
   "at %i by %i box, words and controls have their places, whatever the captions",
   async (width, height) => {
     await page.viewport(width, height);
-    await render(<GuidePage />);
+    await render(<GuidePage page={guide} />);
     await document.fonts.ready;
     const places = [...document.querySelectorAll(".guide-caption")];
     for (const lines of Object.values(guide.captions)) {
@@ -64,7 +65,7 @@ test.each([320, 390])(
   async (width) => {
     await page.viewport(width, 844);
     await emulateTextSize(32);
-    await render(<GuidePage />);
+    await render(<GuidePage page={guide} />);
     installOffer.listen(window);
     dispatchEvent(new Event("beforeinstallprompt"));
     await expect.element(page.getByRole("button", { name: guide.install.button })).toBeVisible();
@@ -77,7 +78,7 @@ test.each([320, 390])(
 
 test("only what comes next peeks, dimmed", async () => {
   await page.viewport(768, 1024);
-  await render(<GuidePage />);
+  await render(<GuidePage page={guide} />);
   const { left, right, top } = boxOf(".carousel-slides");
   const isCarousel = (x: number) =>
     document.querySelector(".carousel")?.contains(document.elementFromPoint(x, top + 9));
@@ -88,7 +89,7 @@ test("only what comes next peeks, dimmed", async () => {
 });
 
 test("on paper all four steps stand, two beside each other", async () => {
-  await render(<GuidePage />);
+  await render(<GuidePage page={guide} />);
   await emulateMedia({ media: "print" });
   const boxes = [...document.querySelectorAll(".carousel-slide")].map((slide) =>
     slide.getBoundingClientRect(),

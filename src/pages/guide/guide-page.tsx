@@ -5,13 +5,13 @@ import { Page } from "../../components/page";
 import { Picture, slotClass } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
-import { guide } from "./guide.content";
+import type { PageProps } from "../pages.build";
 
 /** What our own pictures of the steps lose of their foot is bare; others are shown whole. */
 const STEP_RATIO = 300 / 430;
 
 /** Four steps to the home screen, in words that fit the reader's browser. */
-export function GuidePage() {
+export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
   const platform = usePlatform();
   const captions = guide.captions[platform];
   return (

@@ -3,10 +3,12 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { belowFirstScreen, layoutFaults, SIZES } from "../../../tests/boxes";
 import { emulateMedia, emulateTextSize } from "../../../tests/emulate";
+import { propsOf } from "../../../tests/page-props";
 import { mountTyping } from "../../effects/typing-heading/mount";
 import { motion } from "../../runtime/motion";
-import { home } from "./home.content";
 import { HomePage } from "./home-page";
+
+const home = await propsOf("home");
 
 beforeEach(() => motion.set(true));
 
@@ -100,7 +102,7 @@ test("on paper covers are bare, wordmark and switch are left out", async () => {
 
 async function renderHome(width = 390, height = 844) {
   await page.viewport(width, height);
-  const rendered = await render(<HomePage />);
+  const rendered = await render(<HomePage page={home} />);
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
   return rendered;
 }

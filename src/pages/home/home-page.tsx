@@ -1,7 +1,8 @@
 import "./home.css";
+import { site } from "virtual:content";
 import { Fragment } from "react";
 import die from "../../art/die.svg?url";
-import appIcon from "../../art/icon.svg?widths=96,192&picture";
+import appIcon from "../../art/icon.svg?url";
 import { BookCover } from "../../components/book-cover";
 import { BookTitle } from "../../components/book-title";
 import { Card } from "../../components/card";
@@ -11,13 +12,12 @@ import { Page } from "../../components/page";
 import { Picture, SHELF_RATIO, slotClass } from "../../components/picture";
 import { VerseTitle } from "../../components/verse-title";
 import { bookPath } from "../../content/addresses";
-import { site } from "../../content/site.content";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
-import { home } from "./home.content";
+import type { PageProps } from "../pages.build";
 
 /** The brand and what it is, then the books and everything else as cards. */
-export function HomePage() {
+export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
     <Page head={home.head} className="home" backdrop={<Backdrop raysOrigin={home.raysOrigin} />}>
       <p className="home-wordmark" aria-hidden="true" data-quiet="0.9">
@@ -43,7 +43,7 @@ export function HomePage() {
               title={<BookTitle title={book.title} />}
               subtitle={book.subtitle}
             />
-            {book.id === home.buy.afterBook && <BuyCard />}
+            {book.id === home.buy.afterBook && <BuyCard {...home.buy} />}
           </Fragment>
         ))}
         <Card
@@ -66,7 +66,15 @@ export function HomePage() {
           href="/add-to-home-screen"
           kind="plain"
           className="home-guide"
-          picture={<Picture picture={appIcon} alt="" sizes="96px" loading="lazy" emoji="📱" />}
+          picture={
+            <Picture
+              picture={{ src: appIcon, width: 96, height: 96 }}
+              alt=""
+              sizes="96px"
+              loading="lazy"
+              emoji="📱"
+            />
+          }
           title={home.guide.title}
           subtitle={home.guide.subtitle}
         />
@@ -75,8 +83,7 @@ export function HomePage() {
   );
 }
 
-function BuyCard() {
-  const { picture } = home.buy;
+function BuyCard({ picture, title, subtitle }: PageProps<"home">["buy"]) {
   return (
     <Card
       href="/buy-books"
@@ -86,8 +93,8 @@ function BuyCard() {
           <Picture picture={picture} alt="" sizes="(min-width: 42.5em) 52vw, 88vw" loading="lazy" />
         </div>
       }
-      title={home.buy.title}
-      subtitle={home.buy.subtitle}
+      title={title}
+      subtitle={subtitle}
     />
   );
 }

@@ -1,0 +1,36 @@
+import { bookPath } from "../src/content/addresses.ts";
+import { pathsFrom } from "../tools/paths.ts";
+import { PlainError } from "../tools/plain-error.ts";
+import { problemLine, readFolder } from "../vite/content/read-content.ts";
+import type { Problem } from "../vite/content/read-yaml.ts";
+import { runCommand } from "./command.ts";
+import { publishChecklist } from "./publish-checklist.ts";
+import { summarize } from "./summarize.ts";
+
+/* npm run content: lists the books, what is wrong, and what is left before the site is published. */
+await runCommand(async ([extra]) => {
+  if (extra) throw new PlainError(`What is ${extra}? Type only: npm run content`);
+  const { content } = pathsFrom(process.env);
+  const { sources, problems } = await readFolder(content);
+  const { left, optional } = await publishChecklist(content, sources);
+
+  for (const { name, slug, quotes } of summarize(sources)) {
+    console.log(`${name.padEnd(44)} ${String(quotes).padStart(4)} quotes  ${bookPath({ slug })}`);
+  }
+  list("Wrong: the site cannot be built until these are put right", problems);
+  list("Not ready to publish", left);
+  list("May stay as it is", optional);
+  if (problems.length + left.length === 0) console.log("\nReady to publish.");
+  if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
+  if (problems.length > 0) process.exitCode = 1;
+});
+
+function list(title: string, problems: Problem[]) {
+  if (problems.length === 0) return;
+  console.log(`\n${title}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join("\n")}`);
+}
+
+/** A note on the line of a change, as GitHub shows it. */
+function annotation({ file, line, reason }: Problem) {
+  return `::error file=${file},line=${line}::${reason.replaceAll("%", "%25")}`;
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pathsFrom } from "../tools/paths.ts";
+import { PlainError } from "../tools/plain-error.ts";
+import { readFolder } from "../vite/content/read-content.ts";
+import { runCommand } from "./command.ts";
+import { PLACEHOLDER } from "./publish-checklist.ts";
+import { slugFor } from "./slug.ts";
+import { writeYaml } from "./write-yaml.ts";
+
+/* npm run content:new volume "Letters Home": writes a file to fill in, and says what comes next. */
+await runCommand(async ([kind, title = "", extra]) => {
+  const slug = slugFor(title);
+  if ((kind !== "volume" && kind !== "collection") || !slug || extra !== undefined) {
+    throw new PlainError(
+      'Type it like one of these:\n\n  npm run content:new volume "Letters Home"\n  npm run content:new collection "Letters"',
+    );
+  }
+  const { content: folder } = pathsFrom(process.env);
+  const file = `${basename(folder)}/${kind}s/${slug}.yaml`;
+  const path = join(folder, `${kind}s/${slug}.yaml`);
+  if (existsSync(path)) throw new PlainError(`${file} is there already.`);
+
+  const covers = await readdir(join(folder, "covers")).catch((): string[] => []);
+  const cover = covers.find((name) => name.replace(/\.\w+$/, "") === slug) ?? `${slug}.jpg`;
+  const { collections, volumes } = (await readFolder(folder)).sources;
+  const book = { slug, title, coverUrl: `covers/${cover}` };
+  if (kind === "volume") {
+    const quote = { id: `${slug}-1`, text: PLACEHOLDER, example: "Write one small thing to do." };
+    await writeYaml(path, { ...book, quotes: [quote] });
+  } else {
+    const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
+    const free = volumes.flatMap(({ value }) => value?.slug ?? []).filter((it) => !named.has(it));
+    if (free.length === 0) {
+      throw new PlainError(
+        'Every volume is in a collection already. Make its volume first:\n\n  npm run content:new volume "Its title"',
+      );
+    }
+    const ids = collections.map(({ value }) => Number(value?.id) || 0);
+    await writeYaml(path, { id: String(Math.max(0, ...ids) + 1), ...book, volumes: free });
+  }
+
+  console.log(`Written: ${file}`);
+  if (!covers.includes(cover)) console.log(`Put its cover into content/covers as ${cover}.`);
+  if (kind === "volume") console.log(`Name it in a collection, below volumes:, as - ${slug}`);
+  console.log("Then look for mistakes: npm run content");
+});

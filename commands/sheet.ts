@@ -1,0 +1,97 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { type Quote, quoteSchema } from "../src/content/books.ts";
+import { PlainError } from "../tools/plain-error.ts";
+import { didYouMean } from "../vite/content/read-yaml.ts";
+
+/** A quote of a sheet, which may have no id yet. */
+export type Row = Omit<Quote, "id"> & { id?: string | undefined };
+
+const COLUMNS = ["id", "text", "example"];
+const rowSchema = quoteSchema.partial({ id: true });
+
+/** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
+export function readSheet(bytes: Uint8Array): Row[] {
+  const csv = textOf(bytes);
+  const [, declared] = /^sep=(.)\r?\n/i.exec(csv) ?? []; // a line that Excel reads and never shows
+  const text = declared ? csv.slice(csv.indexOf("\n") + 1) : csv;
+  const [head = [], ...records] = recordsOf(text, declared ?? likeliestDelimiter(text));
+  const columns = columnsOf(head);
+  const rowOf = new Map<string, number>();
+  const faults: string[] = [];
+
+  const rows = records.flatMap((record, at): Row[] => {
+    if (record.every((cell) => cell === "")) return [];
+    const [id = "", text = "", example = ""] = columns.map((column) => record[column]);
+    const row = { text, example, ...(id && { id }) };
+    const reasons = (rowSchema.safeParse(row).error?.issues ?? []).map(
+      ({ path, message }) => `"${String(path[0])}" ${message}`,
+    );
+    if (record.slice(head.length).some(Boolean)) {
+      reasons.push("has too many cells: put text with commas in quotation marks");
+    }
+    const first = rowOf.get(id);
+    if (id && first) reasons.push(`has the id "${id}" of row ${first}`);
+    else rowOf.set(id, at + 2); // as the spreadsheet counts: from one, heading included
+    faults.push(...reasons.map((reason) => `Row ${at + 2}: ${reason}`));
+    return [row];
+  });
+  if (faults.length > 0) throw new PlainError(faults.join("\n"));
+  if (rows.length === 0) throw new PlainError("The sheet has no rows.");
+  return rows;
+}
+
+function textOf(bytes: Uint8Array) {
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) {
+    throw new PlainError(
+      "This is a workbook, not a CSV file: in the spreadsheet choose Save as, then “CSV UTF-8”.",
+    );
+  }
+  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // without its byte order mark
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes); // Excel's plain “CSV”
+  }
+}
+
+function recordsOf(text: string, delimiter: string): string[][] {
+  const cast = (cell: string) => cell.normalize("NFC").replace(/\s+/g, " ").trim();
+  try {
+    return parse(text, { delimiter, cast, relax_column_count: true, relax_quotes: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new PlainError(
+      error.code === "CSV_QUOTE_NOT_CLOSED"
+        ? "The sheet opens a quotation mark that is never closed."
+        : `The sheet cannot be read: ${error.message}`,
+    );
+  }
+}
+
+/** Spreadsheets write a semicolon where the comma marks decimals. */
+function likeliestDelimiter(text: string) {
+  const head = text.split(/[\r\n]/, 1)[0]?.toLowerCase() ?? "";
+  const found = (delimiter: string) =>
+    head.split(delimiter).filter((name) => COLUMNS.includes(name.trim())).length;
+  return [",", ";", "\t"].reduce((best, next) => (found(next) > found(best) ? next : best));
+}
+
+/** Where each of our columns is in the sheet: −1 for the ids, if it has none. */
+function columnsOf(head: string[]) {
+  const names = head.map((name) => name.toLowerCase());
+  const faults = COLUMNS.flatMap((column) => {
+    const count = names.filter((name) => name === column).length;
+    if (count > 1) return [`There are ${count} columns called "${column}".`];
+    if (count === 1) return [];
+    const misspelt = names.find((name) => !COLUMNS.includes(name) && didYouMean(name, [column]));
+    if (misspelt) return [`There is no column "${column}": is "${misspelt}" meant?`];
+    return column === "id" ? [] : [`There is no column "${column}".`];
+  });
+  if (faults.length === 0) return COLUMNS.map((column) => names.indexOf(column));
+  throw new PlainError(
+    [...faults, `The first row must name the columns; here it reads: ${head.join(", ")}`].join(
+      "\n",
+    ),
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { type Headers, headersFor } from "./headers";
+import { headersFile } from "./hosts";
+
+const text = headersFile();
+
+test.each([
+  "/",
+  "/book/lyrics-of-the-mind",
+  "/nope",
+  "/assets/main-1.js",
+  "/pictures/cover-1.avif",
+  "/share/home-1.jpg",
+  "/sw.js",
+  "/sw.js.map",
+  "/manifest.webmanifest",
+])("Cloudflare Pages and Netlify read our headers for %s", (path) => {
+  expect(asCloudflare(path)).toEqual(headersFor(path));
+  expect(asNetlify(path)).toEqual(headersFor(path));
+});
+
+test("_headers keeps within Cloudflare's limits", () => {
+  const lines = text.split("\n");
+  const paths = lines.filter((line) => line.startsWith("/"));
+  expect(paths.length).toBeLessThanOrEqual(100);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+  for (const path of paths) expect(path.match(/\*/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
+});
+
+/** All matching blocks apply; a header set twice is joined, unless taken off before. */
+function asCloudflare(path: string) {
+  const headers: Headers = {};
+  for (const line of linesFor(path)) {
+    if (line.startsWith("! ")) delete headers[line.slice(2)];
+    else join(headers, ...split(line));
+  }
+  return headers;
+}
+
+/** All matching blocks apply, the later one wins; a line without a colon is passed over. */
+function asNetlify(path: string) {
+  const lines = linesFor(path).filter((line) => line.includes(":"));
+  return Object.fromEntries(lines.map(split));
+}
+
+function join(headers: Headers, name: string, value: string) {
+  headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+}
+
+function linesFor(path: string) {
+  const blocks = text.trim().split("\n\n");
+  return blocks.flatMap((block) => {
+    const [pattern = "", ...lines] = block.split("\n").map((line) => line.trim());
+    const source = pattern.replaceAll(".", "\\.").replace("*", ".*");
+    return new RegExp(`^${source}$`).test(path) ? lines : [];
+  });
+}
+
+function split(line: string): [name: string, value: string] {
+  const colon = line.indexOf(":");
+  return [line.slice(0, colon), line.slice(colon + 1).trim()];
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { contentTypes } from "./content-types.ts";
+import { everywhere, exceptions, folderOf, type Headers, rules } from "./headers.ts";
+
+/** The `_headers` file, which Cloudflare Pages and Netlify read from the published folder. */
+export function headersFile() {
+  const named = new Set<string>();
+  const blocks = rules.map(({ path, headers }) => {
+    const lines = Object.entries(headers).flatMap(([name, value]) => {
+      const line = `  ${name}: ${value}`;
+      // Cloudflare would join both values with a comma; Netlify passes over a line without a colon.
+      return named.has(name) ? [`  ! ${name}`, line] : [line];
+    });
+    for (const name of Object.keys(headers)) named.add(name);
+    return [path, ...lines].join("\n");
+  });
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/**
+ * The `_redirects` file, for Netlify: an unknown book has its own screen. Cloudflare Pages finds
+ * `book/404.html` by itself, and passes over a rule with status 404.
+ */
+export const REDIRECTS_FILE = "/book/:slug /book/404.html 404\n";
+
+/** Where the site lives on a machine with nginx. */
+export function usualPlace(host: string) {
+  const keys = `/etc/letsencrypt/live/${host}`;
+  return {
+    host,
+    root: `/var/www/${host}`,
+    http: 80,
+    https: 443,
+    certificate: `${keys}/fullchain.pem`,
+    key: `${keys}/privkey.pem`,
+  };
+}
+
+/** A site for nginx: every header rule, compressed files, true 404s, one address a page. */
+export function nginxConfig(place: ReturnType<typeof usualPlace>) {
+  const maps: string[] = [];
+  const headers = Object.entries(everywhere).map(([name, value]) => {
+    const others = exceptions.filter((rule) => name in rule.headers);
+    if (others.length === 0) return `add_header ${name} "${value}" always;`;
+    // A variable for a header with exceptions: a location's own headers would hide the server's.
+    const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
+    const lines = others.map((rule) => {
+      const folder = folderOf(rule);
+      return `  ${folder ? `~^${folder}` : rule.path} "${rule.headers[name]}";`;
+    });
+    maps.push(`map $uri ${variable} {`, `  default "${value}";`, ...lines, "}");
+    return `add_header ${name} ${variable} always;`;
+  });
+  const types = Object.entries(contentTypes).map(([ending, type]) => `${bare(type)} ${ending};`);
+  const texts = Object.values(contentTypes).filter((type) => type.includes("charset"));
+  return filled("nginx.conf.template", {
+    ...place,
+    maps,
+    headers,
+    types,
+    texts: texts.map(bare).join(" "),
+  });
+}
+
+/** A site for Caddy, which fetches its certificate and redirects to HTTPS by itself. */
+export function caddyfile(address: string, root: string) {
+  return filled("Caddyfile.template", {
+    address,
+    root,
+    headers: caddyLines(everywhere),
+    exceptions: exceptions.flatMap(({ path, headers }, at) => [
+      `@exception${at} path ${path}`,
+      `header @exception${at} {`,
+      ...caddyLines(headers).map((line) => `\t${line}`),
+      "}",
+    ]),
+    types: Object.entries(contentTypes).flatMap(([ending, type]) => [
+      `@${ending} path *.${ending}`,
+      `header @${ending} Content-Type "${type}"`,
+    ]),
+  });
+}
+
+/** Without its charset, which nginx adds itself. */
+function bare(type: string) {
+  return type.replace(/;.*/, "");
+}
+
+function caddyLines(headers: Headers) {
+  return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
+}
+
+/** A template's text, with a value or indented lines in place of each {{name}}. */
+function filled(template: string, values: Record<string, string | number | string[]>) {
+  const text = readFileSync(new URL(template, import.meta.url), "utf8");
+  return text.replace(/( *|\t*)\{\{(\w+)\}\}/g, (_match, indent: string, name: string) => {
+    const lines = [values[name] ?? []].flat();
+    return lines.map((line) => indent + line).join("\n");
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../../vite/content/read-content.ts";
+import { pagesOf } from "../pages/pages.build.ts";
+import { headOf, serialize } from "./head.ts";
+
+test("each page knows the way down to it", async () => {
+  const content = await loadContent("tests/fixtures");
+  const trail = (path: string) => {
+    const page = pagesOf(content).find((page) => page.path === path);
+    const items = page && headOf(content.site, page, "/", "/").data.match(/(?<="item":")[^"]+/g);
+    return items?.map((item) => new URL(item).pathname);
+  };
+  const trilogy = "/book/dream-chasers-trilogy";
+  expect(trail("/buy-books")).toEqual(["/", "/buy-books"]);
+  expect(trail(trilogy)).toEqual(["/", trilogy]);
+  expect(trail("/book/dream-chasers-bible")).toEqual(["/", trilogy, "/book/dream-chasers-bible"]);
+});
+
+test("no text can end the script it stands in", () => {
+  const text = serialize([{ "@type": "Quotation", text: "</script><script>" }]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)["@graph"][0].text).toBe("</script><script>");
+});

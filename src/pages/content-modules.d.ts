@@ -1,0 +1,14 @@
+/* The modules that `vite/content/plugin.ts` makes; every type follows from the pages' build files. */
+declare module "virtual:content" {
+  type Kind = import("./pages.build").PageKind;
+  type Props<K extends Kind> = import("./pages.build").PageProps<K>;
+
+  export const site: import("../content/site").Site;
+  /** A path that the site has; any book's path is one. */
+  export type Path = import("./pages.build").PagePath;
+  /** Every page, by its path; what its component receives is loaded when asked for. */
+  export const pages: Record<string, PageEntry>;
+  type PageEntry = {
+    [K in Kind]: { kind: K; load: () => Promise<{ default: Props<K> }> };
+  }[Kind];
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { longText, pageFields, text, textBox } from "../../content/fields.ts";
+import { definePage } from "../../content/page.ts";
+import { splitTitle } from "../../content/title-rules.ts";
+import type { Content } from "../pages.build.ts";
+
+/** `content/pages/dice.yaml` */
+export const diceSchema = z.strictObject({
+  ...pageFields,
+  intro: longText("Introduction"),
+  button: text("Button", "Leads to the experience."),
+  quote: longText("Quote", "From the author."),
+  boxes: z.array(textBox).meta({ title: "Boxes" }),
+});
+
+export function dicePage({ site, pages: { dice, home } }: Content) {
+  const { title, description, ...shown } = dice;
+  const { heading, intro } = shown;
+  const { experienceUrl, author } = site;
+  return definePage({
+    kind: "dice",
+    path: "/roll-the-dice",
+    name: title,
+    heading,
+    description,
+    jsonLd: () => [
+      {
+        "@type": "WebApplication",
+        name: heading,
+        description: intro,
+        url: experienceUrl,
+        applicationCategory: "LifestyleApplication",
+        operatingSystem: "Any",
+      },
+    ],
+    ogImage: {
+      title: heading,
+      note: splitTitle(home.dice.title).lines.join(""),
+      object: "die",
+      alt: `${heading}: a die in the light`,
+    },
+    props: { ...shown, experienceUrl, author },
+  });
+}

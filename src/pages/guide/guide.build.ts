@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { pageFields, picture, text } from "../../content/fields.ts";
+import { definePage } from "../../content/page.ts";
+import { PLATFORMS } from "../../install/platform.ts";
+import type { Content } from "../pages.build.ts";
+
+const step = z.strictObject({
+  id: z.int().meta({ title: "Number" }),
+  title: text("Title"),
+  description: text("Description"),
+  icon: picture("Picture", "pictures", 300, 600),
+});
+
+const caption = text("Caption", "At most about 100 characters, three lines on a phone.");
+
+/** `content/pages/guide.yaml` */
+export const guideSchema = z.strictObject({
+  ...pageFields,
+  subtitle: text("Subtitle"),
+  steps: z.array(step).superRefine(oneIdEach).meta({ title: "Steps" }),
+  install: z
+    .strictObject({
+      button: text("Button", "Shows where the browser can install the site by itself."),
+      accepted: text("Accepted", "After the reader has agreed."),
+      dismissed: text("Dismissed", "After the reader has not."),
+      installed: text("Installed", "When the app is there."),
+      standalone: text("In the app", "What the app itself says instead."),
+    })
+    .meta({ title: "Install button" }),
+  captions: z
+    .record(
+      z.enum(PLATFORMS),
+      z.array(caption).length(4, "needs one caption for each of the four steps"),
+    )
+    .meta({
+      title: "Captions",
+      description: "One line under each step, for the browser that is reading.",
+    }),
+});
+
+export function guidePage({ site, pages: { guide } }: Content) {
+  const { title, description, ...props } = guide;
+  return definePage({
+    kind: "guide",
+    path: "/add-to-home-screen",
+    name: title,
+    heading: guide.heading,
+    description,
+    ogImage: {
+      title: guide.heading,
+      note: site.brand,
+      object: "icon",
+      alt: `The icon of ${site.brand}`,
+    },
+    props,
+  });
+}
+
+function oneIdEach(steps: { id: number }[], context: z.RefinementCtx) {
+  steps.forEach(({ id }, at) => {
+    if (steps.findIndex((step) => step.id === id) === at) return;
+    context.addIssue({ code: "custom", path: [at, "id"], message: "is that of an earlier step" });
+  });
+}

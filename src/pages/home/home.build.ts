@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { description, longText, text } from "../../content/fields.ts";
+import { definePage } from "../../content/page.ts";
+import { RAYS_ORIGINS } from "../../effects/light-rays/origins.ts";
+import { graphemes } from "../../runtime/graphemes.ts";
+import type { Content } from "../pages.build.ts";
+
+const card = z.strictObject({ title: text("Title"), subtitle: text("Subtitle") });
+
+/** `content/pages/home.yaml` */
+export const homeSchema = z.strictObject({
+  description,
+  intro: longText("Introduction", "What the site is, in one sentence."),
+  raysOrigin: z.enum(RAYS_ORIGINS).meta({
+    title: "Origin of the light",
+    description: "Where the light behind the page comes from.",
+  }),
+  buy: card
+    .extend({ afterBook: text("After", "The id of the collection that this card follows.") })
+    .meta({ title: "Card that leads to the shop's page" }),
+  dice: card.meta({ title: "Card that leads to the dice" }),
+  guide: card.meta({ title: "Card that leads to the guide" }),
+});
+
+export function homePage({ site, collections, pages }: Content) {
+  const { description, ...home } = pages.home;
+  return definePage({
+    kind: "home",
+    path: "/",
+    name: site.brand,
+    heading: site.brand,
+    description,
+    jsonLd: () => [
+      {
+        "@type": "WebSite",
+        name: site.brand,
+        url: new URL("/", site.siteUrl).href,
+        inLanguage: "en",
+      },
+    ],
+    ogImage: {
+      title: site.brand,
+      note: site.tagline,
+      books: collections.slice(0, 2).map(({ coverUrl }) => coverUrl),
+      alt: `${site.brand}: ${site.tagline}`,
+    },
+    props: {
+      ...home,
+      heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
+      books: collections.map(({ id, slug, title, subtitle, coverUrl }) => {
+        return { id, slug, title, subtitle, coverUrl };
+      }),
+      buy: { ...home.buy, picture: pages.buy.picture },
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import type { z } from "zod";
+import type { LinkedBook } from "../content/books.ts";
+import type { Head } from "../content/head.ts";
+import type { WithPictures } from "../content/picture.ts";
+import type { Site } from "../content/site.ts";
+import { bookPage, bookSchema } from "./book/book.build.ts";
+import { buyPage, buySchema } from "./buy/buy.build.ts";
+import { dicePage, diceSchema } from "./dice/dice.build.ts";
+import { guidePage, guideSchema } from "./guide/guide.build.ts";
+import { homePage, homeSchema } from "./home/home.build.ts";
+
+/** What each file of `content/pages` must hold, by its name. */
+export const pageSchemas = {
+  home: homeSchema,
+  book: bookSchema,
+  buy: buySchema,
+  dice: diceSchema,
+  guide: guideSchema,
+};
+
+/** Every page of the site, in the order a reader would meet them. */
+export function pagesOf(content: Content) {
+  const books = [...content.collections, ...content.volumes];
+  return [
+    homePage(content),
+    ...books.map((book) => bookPage(content, book)),
+    buyPage(content),
+    dicePage(content),
+    guidePage(content),
+  ];
+}
+
+/** Everything in the content folder, read and checked. */
+export interface Content {
+  site: Site;
+  /** As they stand on the home page. */
+  collections: LinkedBook[];
+  volumes: LinkedBook[];
+  /** What each file of `content/pages` says. */
+  pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
+}
+
+type Page = ReturnType<typeof pagesOf>[number];
+export type PageKind = Page["kind"];
+export type PagePath = Page["path"];
+
+/** What the component of a kind of page receives. */
+export type PageProps<Kind extends PageKind> = WithPictures<
+  Extract<Page, { kind: Kind }>["props"]
+> & { head: Head };

@@ -1,0 +1,13 @@
+import { inspect } from "node:util";
+
+/** An error whose message says all: it is printed without a stack trace. */
+export class PlainError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+  /** As Vite prints it. */
+  [inspect.custom]() {
+    return this.message;
+  }
+}

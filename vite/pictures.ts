@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { pictureFile } from "../src/content/addresses.ts";
+import type { PictureSources } from "../src/content/picture.ts";
+import { CACHE_DIR } from "../tools/paths.ts";
+
+export interface MadeFile {
+  /** Its path on the site, without the leading slash. */
+  fileName: string;
+  bytes: Buffer;
+}
+
+const SVG_DPI = 72;
+
+/** Qualities at which flat, lettered covers and photographs show no difference beside the original. */
+const encoders = {
+  avif: (image: Sharp) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
+  png: (image: Sharp) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
+  jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+};
+
+/**
+ * Reads a picture of any format, and draws it in any width: whole, the right way up, in the colours
+ * that screens show. Photographs are never enlarged. Throws when no picture is there.
+ */
+export async function openPicture(file: string) {
+  const bytes = await readFile(file);
+  const { autoOrient, format, hasAlpha } = await sharp(bytes).metadata();
+  const isDrawing = format === "svg";
+  const draw = (width: number) =>
+    sharp(bytes, isDrawing ? { density: (SVG_DPI * width) / autoOrient.width } : {})
+      .autoOrient()
+      .resize({ width: Math.round(width), withoutEnlargement: !isDrawing });
+  return { bytes, ...autoOrient, isDrawing, hasAlpha, draw };
+}
+
+/** Makes AVIF of a picture in each width, and the smallest in a format that old browsers know. */
+export async function makePicture(file: string, widths: number[]) {
+  const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(file);
+  const name = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
+  const sizes = isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
+
+  const encode = async (size: number, format: keyof typeof encoders): Promise<MadeFile> => {
+    const key = [bytes, size, format, String(encoders[format])];
+    const made = await cached(key, () => encoders[format](draw(size)));
+    return { fileName: pictureFile(name, size, digest(made), format), bytes: made };
+  };
+  const avif = await Promise.all(sizes.map((size) => encode(size, "avif")));
+  const fallback = await encode(Math.min(...sizes), hasAlpha ? "png" : "jpg");
+  const sources: PictureSources = {
+    avif: avif.map(({ fileName }, at) => `/${fileName} ${sizes[at]}w`).join(", "),
+    src: `/${fallback.fileName}`,
+    width,
+    height,
+  };
+  return { sources, files: [...avif, fallback] };
+}
+
+const made = new Map<string, Promise<Buffer>>();
+
+/** Runs `make` once for its inputs; later calls share the result, later builds read it from disk. */
+export function cached(inputs: (Buffer | string | number)[], make: () => Promise<Buffer>) {
+  const hash = createHash("sha256").update(JSON.stringify(sharp.versions));
+  for (const input of inputs) hash.update(Buffer.isBuffer(input) ? input : `${input}\n`);
+  const file = join(CACHE_DIR, "pictures", hash.digest("hex"));
+  const bytes = made.get(file) ?? readOrMake(file, make);
+  made.set(file, bytes);
+  return bytes;
+}
+
+async function readOrMake(file: string, make: () => Promise<Buffer>) {
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const bytes = await make();
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file); // whole or not at all, should the build be stopped
+  return bytes;
+}
+
+export function digest(bytes: Buffer) {
+  return createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+}

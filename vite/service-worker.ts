@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import type { PrecacheEntry } from "workbox-precaching";
+import { canonicalPath, pictureIn } from "../src/content/addresses.ts";
+import type { Paths } from "../tools/paths.ts";
+
+/** Bundles the service worker with the list of what it keeps, once all pages are written. */
+export function serviceWorker({ dist }: Paths): Plugin {
+  return {
+    name: "service-worker",
+    buildApp: {
+      order: "post",
+      async handler() {
+        await build({
+          configFile: false,
+          logLevel: "warn",
+          publicDir: false,
+          define: {
+            PRECACHE: JSON.stringify(precacheEntries(dist)),
+            "process.env.NODE_ENV": JSON.stringify("production"),
+          },
+          build: {
+            outDir: dist,
+            emptyOutDir: false,
+            target: "baseline-widely-available",
+            reportCompressedSize: false,
+            rolldownOptions: {
+              input: "src/offline/worker.ts",
+              output: { format: "iife", entryFileNames: "sw.js" },
+            },
+          },
+        });
+      },
+    },
+  };
+}
+
+/** Everything a reader can open on the built site, each thing once, with checksums. */
+export function precacheEntries(folder: string): PrecacheEntry[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .sort();
+  const wanted = names.filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name));
+  // One size of each picture is enough, and every browser that runs this site knows AVIF.
+  const pictures = names
+    .map((file) => ({ file, ...pictureIn(file) }))
+    .filter(({ format }) => format === "avif")
+    .sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
+  const widest = new Map(pictures.map(({ name, file }) => [name, file]));
+  return ["favicon.svg", ...wanted, ...widest.values()].map((name) => {
+    const bytes = readFileSync(join(folder, name));
+    const hash = createHash("sha256").update(bytes).digest("base64");
+    return {
+      url: name.endsWith(".html") ? canonicalPath(`/${name}`) : `/${name}`,
+      // A file with a hash in its name never changes, so its name is its version.
+      revision: /^(assets|pictures)\//.test(name) ? null : hash.slice(0, 8),
+      integrity: `sha256-${hash}`,
+    };
+  });
+}

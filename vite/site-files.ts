@@ -1,0 +1,127 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { headersFile, REDIRECTS_FILE } from "../deploy/hosts.ts";
+import { bookPath } from "../src/content/addresses.ts";
+import type { PageData } from "../src/content/page.ts";
+import type { Content } from "../src/pages/pages.build.ts";
+import { openPicture } from "./pictures.ts";
+import { tokenColour } from "./token-colour.ts";
+
+/** What shows behind the site and around its pictures: the page's own ground. */
+const GROUND = tokenColour("ink");
+
+/** The files of the site that are no pages, by name: what machines, phones and hosts read. */
+export async function siteFiles(folder: string, content: Content, pages: PageData[]) {
+  const icons = content.collections.map(async ({ slug, coverUrl }): Promise<[string, Buffer]> => {
+    return [`icons/${slug}-96.png`, await framed(join(folder, coverUrl.file), 96)];
+  });
+  return new Map<string, string | Buffer>([
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content, "/sitemap.xml")}\n`],
+    ["sitemap.xml", sitemap(content, pages)],
+    ["llms.txt", llms(content, pages)],
+    ["manifest.webmanifest", JSON.stringify(manifest(content))],
+    ["_headers", headersFile()],
+    ["_redirects", REDIRECTS_FILE],
+    [".nojekyll", ""], // or GitHub Pages leaves out what begins with an underscore
+    ...(await Promise.all(icons)),
+  ]);
+}
+
+function sitemap(content: Content, pages: PageData[]) {
+  const urls = pages.map(({ path }) => `  <url><loc>${addressOf(content, path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}
+
+/** A summary in Markdown, as https://llmstxt.org proposes. */
+function llms(content: Content, [home, ...pages]: PageData[]) {
+  const { site } = content;
+  const lines = (wanted: PageData[]) =>
+    wanted
+      .map((page) => `- [${page.name}](${addressOf(content, page.path)}): ${page.description}`)
+      .join("\n");
+  return `# ${site.brand}
+
+> ${home?.description}
+
+## Books
+
+${lines(pages.filter(({ kind }) => kind === "book"))}
+
+## Pages
+
+${lines(pages.filter(({ kind }) => kind !== "book"))}
+
+## Elsewhere
+
+- [${content.pages.buy.offer.button}](${site.shopUrl}): the shop
+- [${content.pages.dice.button}](${site.experienceUrl}): the interactive experience
+`;
+}
+
+/** The web app manifest: what a phone shows of the site, before and after it is added. */
+export function manifest({ site, collections, pages }: Content) {
+  return {
+    id: "/",
+    name: site.brand,
+    short_name: site.shortName,
+    description: pages.home.description,
+    lang: "en",
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: GROUND,
+    theme_color: GROUND,
+    categories: ["books", "lifestyle"],
+    icons: [
+      icon("icon-192", 192),
+      icon("icon-512", 512),
+      { ...icon("maskable-512", 512), purpose: "maskable" },
+    ],
+    screenshots: [
+      screenshot("home-narrow", "The books"),
+      screenshot("book-narrow", "One quote at a time"),
+      screenshot("home-wide", "The books"),
+      screenshot("book-wide", "One quote at a time"),
+    ],
+    shortcuts: collections.map(({ slug, title }) => ({
+      name: title,
+      url: bookPath({ slug }),
+      icons: [icon(`${slug}-96`, 96)],
+    })),
+  };
+}
+
+function icon(name: string, size: number) {
+  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: "image/png" };
+}
+
+function screenshot(name: string, label: string) {
+  const isWide = name.endsWith("wide");
+  return {
+    src: `/screenshots/${name}.webp`,
+    sizes: isWide ? "1440x900" : "780x1688",
+    type: "image/webp",
+    form_factor: isWide ? "wide" : "narrow",
+    label,
+  };
+}
+
+/** A cover as a whole, in the middle of a square. */
+async function framed(cover: string, size: number) {
+  const { draw } = await openPicture(cover);
+  const bytes = await draw(size).png().toBuffer();
+  const square = { width: size, height: size, fit: "contain", background: GROUND } as const;
+  return sharp(bytes)
+    .resize(square)
+    .flatten({ background: GROUND })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+function addressOf({ site }: Content, path: string) {
+  return new URL(path, site.siteUrl).href;
+}
