@@ -1,9 +1,5 @@
-import { basename, dirname } from "node:path";
 import { stringify } from "yaml";
-import type { z } from "zod";
-import { jsonSchemas } from "./json-schemas.ts";
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 
 /**
  * A content file's text as the browser editor saves it, so that a save changes no other lines than
@@ -12,14 +8,6 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 export function canonicalYaml(path: string, value: unknown) {
   const canonical = canonicalValue(value, schemaOf(path));
   return stringify(canonical, { indentSeq: true, lineWidth: 0, singleQuote: true });
-}
-
-/** By the name of its folder, or of itself. */
-function schemaOf(path: string): JsonSchema {
-  const folder = basename(dirname(path));
-  const name = basename(path, ".yaml");
-  const names = [folder, `${folder}/${name}`, name];
-  return jsonSchemas().find((kind) => names.includes(kind.name))?.schema ?? {};
 }
 
 function canonicalValue(value: unknown, schema: JsonSchema): unknown {

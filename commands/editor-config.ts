@@ -1,19 +1,30 @@
-import { z } from "zod";
-import { collectionSchema, volumeSchema } from "../src/content/books.ts";
-import { siteSchema } from "../src/content/site.ts";
-import { pageSchemas } from "../src/pages/pages.build.ts";
+import { basename } from "node:path";
+import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 
 /* What Sveltia CMS needs to know: its forms follow from the site's own schemas. */
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** The forms of single files: where the file is, its label and its icon. */
+const FILES = [
+  ["site", "The whole site", "public"],
+  ["pages/home", "Home page", "home"],
+  ["pages/book", "Book pages", "auto_stories"],
+  ["pages/buy", "Buy page", "shopping_cart"],
+  ["pages/dice", "Dice page", "casino"],
+  ["pages/guide", "Guide page", "add_to_home_screen"],
+] as const;
 
 /** A field of a form, https://sveltiacms.app/en/docs/fields */
-export interface Field {
+export interface Field extends Widget {
   name: string;
+  label: string;
+  hint?: string;
+  required?: false;
+}
+
+interface Widget {
   widget: string;
-  label?: string;
-  required?: boolean;
   fields?: Field[];
+  /** What each item of a list is. */
   field?: Field;
   [option: string]: unknown;
 }
@@ -32,23 +43,22 @@ export function editorConfig(folder: string, siteUrl: string) {
     editor: { preview: false },
     output: { omit_empty_optional_fields: true }, // for the rest, see canonical-yaml.ts
     collections: [
-      bookCollection("volumes", "Volume", volumeSchema, "{{title}}, {{subtitle}}"),
-      bookCollection("collections", "Collection", collectionSchema, "{{title}}"),
+      bookCollection("volumes", "Volume", "menu_book"),
+      bookCollection("collections", "Collection", "library_books"),
     ],
-    singletons: [
-      singleton("site", "The whole site", "content/site.yaml", siteSchema),
-      ...Object.entries(pageSchemas).map(([name, schema]) =>
-        singleton(name, `${labelOf(name)} page`, `content/pages/${name}.yaml`, schema),
-      ),
-    ],
+    singletons: FILES.map(([path, label, icon]) => {
+      const file = `content/${path}.yaml`;
+      return { name: basename(path), label, icon, file, fields: fieldsOf(schemaOf(file)) };
+    }),
   };
 }
 
-function bookCollection(name: string, label: string, schema: z.ZodType, summary: string) {
+function bookCollection(name: string, label: string, icon: string) {
   return {
     name,
     label: `${label}s`,
     label_singular: label,
+    icon,
     folder: `content/${name}`,
     extension: "yaml",
     format: "yaml",
@@ -56,39 +66,31 @@ function bookCollection(name: string, label: string, schema: z.ZodType, summary:
     slug: { template: "{{fields.slug}}", editable: false },
     aliases_field: false,
     duplicate: false,
-    summary,
+    summary: "{{title}}, {{subtitle}}",
     thumbnail: "coverUrl",
     preview_path: "book/{{fields.slug}}",
-    fields: fieldsFrom(schema),
+    fields: fieldsOf(schemaOf(`content/${name}/any.yaml`)),
   };
 }
 
-function singleton(name: string, label: string, file: string, schema: z.ZodType) {
-  return { name, label, file, fields: fieldsFrom(schema) };
-}
-
-export function fieldsFrom(schema: z.ZodType) {
-  return fieldsOf(z.toJSONSchema(schema, { io: "input" }));
-}
-
-function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, value]) =>
     fieldOf(name, Object(value), required.includes(name)),
   );
 }
 
 function fieldOf(name: string, schema: JsonSchema, required = true): Field {
-  const { title = labelOf(name), description } = schema;
+  const { title = name, description } = schema;
   return {
     name,
     label: title,
     ...(description && { hint: description }),
-    ...(!required && { required }),
+    ...(!required && { required: false }),
     ...widgetOf(schema),
   };
 }
 
-function widgetOf(schema: JsonSchema): Omit<Field, "name"> {
+function widgetOf(schema: JsonSchema): Widget {
   const { type, pictureFolder, relation, propertyNames } = schema;
   if (pictureFolder) return imageWidget(String(pictureFolder));
   if (relation) return relationWidget(String(relation));
@@ -97,11 +99,17 @@ function widgetOf(schema: JsonSchema): Omit<Field, "name"> {
   if (type === "integer") return { widget: "number", value_type: "int" };
   if (type === "number") return { widget: "number", value_type: "float", min: 0.01, step: 0.01 };
   if (type !== "object") return textWidget(schema);
-  const { enum: names } = Object(propertyNames);
-  const fields = names
-    ? names.map((name: string) => fieldOf(name, Object(schema.additionalProperties)))
-    : fieldsOf(schema);
-  return { widget: "object", collapsed: Boolean(names), fields };
+  return propertyNames
+    ? { widget: "object", collapsed: true, fields: recordFields(schema) }
+    : { widget: "object", fields: fieldsOf(schema) };
+}
+
+/** One field of the same kind for each name that a record may have. */
+function recordFields({ propertyNames, additionalProperties }: JsonSchema) {
+  const { enum: names = [], enumDescriptions: labels = [] } = Object(propertyNames);
+  return names.map((name: string, at: number) =>
+    fieldOf(name, { ...Object(additionalProperties), title: labels[at] }),
+  );
 }
 
 function textWidget({ multiline, minLength, maxLength, pattern, ...rest }: JsonSchema) {
@@ -140,10 +148,4 @@ function listWidget({ items, minItems: min, maxItems: max }: JsonSchema) {
   const [first, second] = Object.keys(item.properties ?? {});
   const summary = first === "id" ? `{{fields.id}} · {{fields.${second}}}` : `{{fields.${first}}}`;
   return { ...list, collapsed: true, summary, allow_duplicate: false, fields: fieldsOf(item) };
-}
-
-/** "fromTheBeginning" is "From the beginning". */
-function labelOf(name: string) {
-  const words = name.replaceAll("-", " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,13 +18,23 @@ const ODD = "It’s \"one\": two # 'three' 🌙 – and {more}\n\n  a line furth
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const openVolume = (page: Page) => page.getByText("Experiences of Life").click();
 const quote = (page: Page, id: string) =>
-  page.getByRole("group").filter({ hasText: new RegExp(`${id} ·`) }).last();
+  page
+    .getByRole("group")
+    .filter({ hasText: new RegExp(`${id} ·`) })
+    .last();
 
 const photo = () =>
-  sharp({ create: { width: 600, height: 900, channels: 3, background: "navy" } }).jpeg().toBuffer();
+  sharp({ create: { width: 600, height: 900, channels: 3, background: "navy" } })
+    .jpeg()
+    .toBuffer();
 
 /** What an author does, and how many lines of which file that may add and remove. */
-const EDITS: { does: string; file?: string; lines: [number, number]; edit: (page: Page) => Promise<void> }[] = [
+const EDITS: {
+  does: string;
+  file?: string;
+  lines: [number, number];
+  edit: (page: Page) => Promise<void>;
+}[] = [
   {
     does: "changes a quote",
     lines: [1, 1],
@@ -70,7 +80,11 @@ const EDITS: { does: string; file?: string; lines: [number, number]; edit: (page
       await page.getByRole("button", { name: "Replace Image" }).click();
       const chooser = page.waitForEvent("filechooser");
       await page.getByRole("button", { name: "Upload" }).click();
-      await (await chooser).setFiles({ name: "My Photo.jpg", mimeType: "image/jpeg", buffer: await photo() });
+      await (await chooser).setFiles({
+        name: "My Photo.jpg",
+        mimeType: "image/jpeg",
+        buffer: await photo(),
+      });
       await page.getByRole("button", { name: "Insert" }).click();
     },
   },
