@@ -40,7 +40,7 @@ function compareField(field: Field, schema: JsonSchema, path: string) {
   expect(field.hint, path).toBe(schema.description);
   expect(KINDS[field.widget], `${path} ${field.widget}`).toContain(schema.type);
   expect(field.widget === "select", path).toBe(options !== undefined);
-  expect(field.options, path).toBe(options);
+  expect(field.options, path).toEqual(options);
   expect(field.maxlength, path).toBe(schema.maxLength);
   if (schema.type === "array") {
     expect([field.min, field.max], path).toEqual([schema.minItems, schema.maxItems]);
