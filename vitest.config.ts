@@ -34,7 +34,7 @@ export default defineConfig({
           ...sideBySide,
           isolate: false, // they leave nothing behind, and starting afresh takes longer than they do
           server: { deps: { inline: ["@actions/workflow-parser"] } }, // it imports JSON in an old way
-          include: ["{src,vite,desk,deploy,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{src,vite,commands,deploy,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/*.part.test.{ts,tsx}", "**/node_modules/**"],
           testTimeout: 30_000, // some read and write many files, on machines that may be busy
         },

@@ -4,15 +4,28 @@ import { PlainError } from "../tools/plain-error.ts";
 import { problemLine, readFolder } from "../vite/content/read-content.ts";
 import type { Problem } from "../vite/content/read-yaml.ts";
 import { runCommand } from "./command.ts";
+import { filesToFormat } from "./format.ts";
 import { publishChecklist } from "./publish-checklist.ts";
 import { summarize } from "./summarize.ts";
+import { writeYaml } from "./write-yaml.ts";
 
-/* npm run content: lists the books, what is wrong, and what is left before the site is published. */
+const UNFORMATTED =
+  "is not in the editor's form: its next save rewrites it, or npm run content -- --format now";
+
+/*
+ * npm run content: lists the books, what is wrong, and what is left before the site is published.
+ * With --format it writes every file without mistakes as the editor would, and says which.
+ */
 await runCommand(async ([extra]) => {
-  if (extra) throw new PlainError(`What is ${extra}? Type only: npm run content`);
+  if (extra && extra !== "--format") {
+    throw new PlainError(`What is ${extra}? Type only: npm run content`);
+  }
   const { content } = pathsFrom(process.env);
   const { sources, problems } = await readFolder(content);
+  const unformatted = await filesToFormat(content, sources);
+  if (extra || process.env.npm_config_format) return format(unformatted);
   const { left, optional } = await publishChecklist(content, sources);
+  optional.push(...unformatted.map(({ problemAt }) => problemAt([], UNFORMATTED)));
 
   for (const { name, slug, quotes } of summarize(sources)) {
     console.log(`${name.padEnd(44)} ${String(quotes).padStart(4)} quotes  ${bookPath({ slug })}`);
@@ -24,6 +37,12 @@ await runCommand(async ([extra]) => {
   if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem));
   if (problems.length > 0) process.exitCode = 1;
 });
+
+async function format(files: Awaited<ReturnType<typeof filesToFormat>>) {
+  for (const { path, value } of files) await writeYaml(path, value);
+  const names = files.map(({ file }) => file);
+  console.log(names.length > 0 ? `Written:\n${names.join("\n")}` : "Every file has its form.");
+}
 
 function list(title: string, problems: Problem[]) {
   if (problems.length === 0) return;

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Sources } from "../vite/content/read-content.ts";
 import type { Problem } from "../vite/content/read-yaml.ts";
 import { openPicture } from "../vite/pictures.ts";
@@ -39,8 +39,12 @@ export async function publishChecklist(folder: string, { site, collections, volu
       if (length > LONG_QUOTE) optional.push(problemAt(path, tooLong));
     });
   }
-  for (const { value, problemAt } of [...collections, ...volumes]) {
+  for (const { file: yaml, value, problemAt } of [...collections, ...volumes]) {
     if (!value) continue;
+    if (basename(yaml, ".yaml") !== value.slug) {
+      const otherName = `the file is called ${basename(yaml)}: rename it to ${value.slug}.yaml`;
+      optional.push(problemAt(["slug"], otherName));
+    }
     const { file, widths } = value.coverUrl;
     const picture = await openPicture(join(folder, file)).catch(() => undefined); // told elsewhere
     const wanted = Math.max(...widths);

@@ -1,11 +1,41 @@
 import { rename, writeFile } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { parse, stringify } from "yaml";
+import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 
-/** Writes a content file in the form that the browser editor writes too, whole or not at all. */
+/** As Sveltia CMS calls `stringify`. */
+const FORM = { indentSeq: true, lineWidth: 0, singleQuote: true };
+
+/** Writes a content file, whole or not at all. */
 export async function writeYaml(path: string, value: unknown) {
-  const text = stringify(value, { indentSeq: true, lineWidth: 0, singleQuote: true });
-  if (!isDeepStrictEqual(parse(text), value)) throw new Error(`${path} would not read back.`);
+  const canonical = canonicalValue(value, schemaOf(path));
+  const text = stringify(canonical, FORM);
+  if (!isDeepStrictEqual(parse(text), canonical)) throw new Error(`${path} would not read back.`);
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
+}
+
+/**
+ * A content file's text as the browser editor saves it, so that a save changes no other lines than
+ * the author did: without comments, names in the schema's order, pictures from the content folder.
+ */
+export function canonicalYaml(path: string, value: unknown) {
+  return stringify(canonicalValue(value, schemaOf(path)), FORM);
+}
+
+function canonicalValue(value: unknown, schema: JsonSchema): unknown {
+  if (typeof value === "string") {
+    return schema.pictureFolder ? value.trim().replace(/^\/?/, "/") : value.trim();
+  }
+  if (Array.isArray(value)) return value.map((item) => canonicalValue(item, Object(schema.items)));
+  if (typeof value !== "object" || value === null) return value;
+  const properties: Record<string, JsonSchema> = Object(schema.properties);
+  const names = [...Object.keys(properties), ...(Object(schema.propertyNames).enum ?? [])];
+  const inOrder = [...new Set([...names, ...Object.keys(value)])].filter((name) => name in value);
+  return Object.fromEntries(
+    inOrder.map((name) => {
+      const field = properties[name] ?? Object(schema.additionalProperties);
+      return [name, canonicalValue(Reflect.get(value, name), field)];
+    }),
+  );
 }

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 const FLOORS = [
   ["tests"],
   ["bench"],
-  ["commands"],
+  ["commands", "editor"],
   ["vite/content"],
   ["vite"],
   ["deploy"],
@@ -24,10 +24,11 @@ const FLOORS = [
 const rooms = FLOORS.flat();
 const floorOf = (room: string) => FLOORS.findIndex((floor) => floor.includes(room));
 
-const files = ["src", "vite", "commands", "deploy", "bench", "tools", "tests"].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => join(folder, name).replaceAll("\\", "/"))
-    .filter((name) => /\.(ts|tsx|mjs)$/.test(name)),
+const files = ["src", "vite", "commands", "editor", "deploy", "bench", "tools", "tests"].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => join(folder, name).replaceAll("\\", "/"))
+      .filter((name) => /\.(ts|tsx|mjs)$/.test(name)),
 );
 const imports = files
   .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // tests may look at anything

@@ -11,16 +11,18 @@ import {
 import type { Head } from "./head.ts";
 import type { PictureFile, WithPictures } from "./picture.ts";
 
-export const quoteSchema = z.strictObject({
-  id: patterned(
-    "Id",
-    "Part of the quote's address: never change or reuse that of a published quote.",
-    /^[\w.-]+$/,
-    "is no id: use letters, digits and hyphens, as in eol7",
-  ),
-  text: longText("Quote"),
-  example: longText("Example", "A small action for the day."),
-});
+export const quoteSchema = z
+  .strictObject({
+    id: patterned(
+      "Id",
+      "Part of the quote's address, one more than the last; never change or reuse a published one.",
+      /^[\w.-]+$/,
+      "is no id: use letters, digits and hyphens, as in eol7",
+    ),
+    text: longText("Quote"),
+    example: longText("Example", "A small action for the day."),
+  })
+  .meta({ title: "Quote" });
 
 /** What collections and volumes share; covers are twice as wide as their widest slots. */
 const bookFields = {
@@ -45,9 +47,9 @@ export const collectionSchema = z.strictObject({
   id: text("Id", "Collections stand on the home page in the order of their ids."),
   ...bookFields,
   volumes: z
-    .array(slug)
+    .array(slug.meta({ title: "Volume", description: "Make it first.", relation: "volumes.slug" }))
     .min(1, "names no volume")
-    .meta({ title: "Volumes", description: "The addresses of its volumes, in order." }),
+    .meta({ title: "Volumes", description: "Its volumes, in order." }),
 });
 
 /** What the quote viewer says around the quotes, in `content/pages/book.yaml`. */

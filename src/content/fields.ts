@@ -3,7 +3,8 @@ import type { PictureFile } from "./picture.ts";
 
 /*
  * The kinds of value that an author's files hold, and what is said of a wrong one. Each takes its
- * label and a hint, which editors show: they are written to `content/.schema` with the rest.
+ * label and a hint, which the editor shows; `relation: "volumes.slug"` lets it offer the values of
+ * that field of those entries.
  */
 
 const anyText = z.string().overwrite(withoutHidden).min(1, { error: "is empty", abort: true });
@@ -31,7 +32,9 @@ export const slug = patterned(
 
 export function httpsUrl(title: string, description: string) {
   const error = "is no https address, as in https://shop.example/";
-  return text(title, description).refine(isHttps, { error, abort: true }).meta({ format: "uri" });
+  return text(title, description)
+    .refine(isHttps, { error, abort: true })
+    .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
 }
 
 /** What a search result shows: less says too little, more is cut off. */
@@ -46,7 +49,9 @@ export const pageFields = {
   heading: text("Heading"),
 };
 
-export const textBox = z.strictObject({ title: text("Title"), text: longText("Text") });
+export const textBox = z
+  .strictObject({ title: text("Title"), text: longText("Text") })
+  .meta({ title: "Box" });
 export type TextBox = z.infer<typeof textBox>;
 
 export const pictureText = text("Picture in words", "For those who do not see it.");

@@ -11,10 +11,12 @@ import {
 import { definePage } from "../../content/page.ts";
 import type { Content } from "../pages.build.ts";
 
-const item = z.strictObject({
-  text: longText("Text"),
-  spines: spineColours("Beside the text; none for what is no book."),
-});
+const item = z
+  .strictObject({
+    text: longText("Text"),
+    spines: spineColours("Beside the text; none for what is no book."),
+  })
+  .meta({ title: "Line" });
 
 /** `content/pages/buy.yaml` */
 export const buySchema = z.strictObject({

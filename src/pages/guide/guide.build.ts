@@ -1,15 +1,32 @@
 import { z } from "zod";
 import { pageFields, picture, text } from "../../content/fields.ts";
 import { definePage } from "../../content/page.ts";
-import { PLATFORMS } from "../../install/platform.ts";
+import { PLATFORMS, type Platform } from "../../install/platform.ts";
 import type { Content } from "../pages.build.ts";
 
-const step = z.strictObject({
-  id: z.int().meta({ title: "Number" }),
-  title: text("Title"),
-  description: text("Description"),
-  icon: picture("Picture", "pictures", 300, 600),
-});
+const step = z
+  .strictObject({
+    id: z.int().meta({ title: "Number" }),
+    title: text("Title"),
+    description: text("Description"),
+    icon: picture("Picture", "pictures", 300, 600),
+  })
+  .meta({ title: "Step" });
+
+/** What an author calls them, in the order of `PLATFORMS`. */
+const PLATFORM_NAMES: Record<Platform, string> = {
+  unknown: "Any other browser",
+  "ios-26": "Safari on iPhone, iOS 26",
+  "ios-18": "Safari on iPhone, iOS 18 and older",
+  "ios-other": "Other browsers on iPhone",
+  "android-chrome": "Chrome on Android",
+  "android-other": "Other browsers on Android",
+  "desktop-chromium": "Chrome or Edge on a computer",
+  "desktop-safari": "Safari on a Mac",
+  "desktop-other": "Other browsers on a computer",
+  "in-app": "Inside another app",
+  installed: "Installed already",
+};
 
 const caption = text("Caption", "At most about 100 characters, three lines on a phone.");
 
@@ -29,7 +46,7 @@ export const guideSchema = z.strictObject({
     .meta({ title: "Install button" }),
   captions: z
     .record(
-      z.enum(PLATFORMS),
+      z.enum(PLATFORMS).meta({ enumDescriptions: Object.values(PLATFORM_NAMES) }),
       z.array(caption).length(4, "needs one caption for each of the four steps"),
     )
     .meta({

@@ -1,5 +1,4 @@
 import "./home.css";
-import { site } from "virtual:content";
 import { Fragment } from "react";
 import die from "../../art/die.svg?url";
 import appIcon from "../../art/icon.svg?url";

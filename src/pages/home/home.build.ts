@@ -16,7 +16,11 @@ export const homeSchema = z.strictObject({
     description: "Where the light behind the page comes from.",
   }),
   buy: card
-    .extend({ afterBook: text("After", "The id of the collection that this card follows.") })
+    .extend({
+      afterBook: text("After", "The collection that this card follows.").meta({
+        relation: "collections.id",
+      }),
+    })
     .meta({ title: "Card that leads to the shop's page" }),
   dice: card.meta({ title: "Card that leads to the dice" }),
   guide: card.meta({ title: "Card that leads to the guide" }),

@@ -1,0 +1,83 @@
+import { createServer, type ServerResponse } from "node:http";
+import { extname } from "node:path";
+import { build, type Rolldown } from "vite";
+
+/** Nothing from or to another host; the editor styles its parts inline and shows pictures as blobs. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const HEADERS = {
+  "Content-Security-Policy": POLICY,
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "no-referrer",
+  "Cache-Control": "no-store",
+};
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+};
+
+/** The editor brings these fonts along, and asks another host for them all the same. */
+const FOREIGN_FONTS = /@font-face \{[^}]*url\(https:[^}]*\}/g;
+
+type Files = Map<string, string | Uint8Array>;
+
+/** The editor's page and code, by path. */
+export async function bundleEditor(folder: string): Promise<Files> {
+  const options = { write: false, target: "esnext", modulePreload: false, assetsInlineLimit: 0 };
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: "error",
+    plugins: [{ name: "own-fonts", transform: (code) => code.replace(FOREIGN_FONTS, "") }],
+    build: { ...options, minify: false, reportCompressedSize: false },
+  });
+  const { output } = built as Rolldown.RolldownOutput;
+  return new Map(
+    output.map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : file.source]),
+  );
+}
+
+/** Serves the editor to this computer alone; `tell` names a changed file to the open pages. */
+export function createEditor(files: Files) {
+  const pages = new Set<ServerResponse>();
+  const server = createServer(({ url = "/", headers, method, socket }, response) => {
+    // Another name for this address is another site's attempt to reach it.
+    if (headers.host !== `127.0.0.1:${socket.localPort}`) {
+      response.writeHead(421, { "Content-Type": "text/plain" });
+      return response.end("This address answers to 127.0.0.1 alone.");
+    }
+    if (url === "/changes") {
+      response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" }).flushHeaders();
+      pages.add(response);
+      return response.on("close", () => pages.delete(response));
+    }
+    const path = url === "/" ? "/index.html" : url;
+    const body = files.get(path);
+    const status = body === undefined ? 404 : 200;
+    response.writeHead(status, {
+      ...HEADERS,
+      "Content-Type": TYPES[extname(path)] ?? "text/plain",
+    });
+    return response.end(method === "HEAD" ? undefined : body);
+  });
+  const tell = (file: string) => {
+    for (const page of pages) page.write(`data: ${file}\n\n`);
+  };
+  return { server, tell };
+}
