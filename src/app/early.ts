@@ -30,7 +30,7 @@ if (performance.getEntriesByName("hydrated").length === 0) {
 
 /** Browsers set :target when the HTML is complete; this does as soon as the quote has come. */
 function watchForTarget() {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = targetId();
   const look = () => {
     if (!document.getElementById(id)?.nextElementSibling) return; // it may be half there
     observer.disconnect();
@@ -40,6 +40,15 @@ function watchForTarget() {
   observer.observe(document, { childList: true, subtree: true });
   look();
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+}
+
+/** Empty for a fragment that cannot be decoded, such as `#%zz`. */
+function targetId() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 /** Popover buttons work without script, and a second click would close what they opened. */
