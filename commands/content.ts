@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { bookPath } from "../src/content/addresses.ts";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
@@ -5,17 +6,18 @@ import { problemLine, readFolder } from "../vite/content/read-content.ts";
 import type { Problem } from "../vite/content/read-yaml.ts";
 import { runCommand } from "./command.ts";
 import { publishChecklist } from "./publish-checklist.ts";
-import { summarize } from "./summarize.ts";
 
 /* npm run content: lists the books, what is wrong, and what is left before the site is published. */
 await runCommand(async ([extra]) => {
   if (extra) throw new PlainError(`What is ${extra}? Type only: npm run content`);
-  const { content } = pathsFrom(process.env);
-  const { sources, problems } = await readFolder(content);
-  const { left, optional } = await publishChecklist(content, sources);
+  const { sources, problems } = await readFolder(pathsFrom(process.env).content);
+  const { left, optional } = publishChecklist(sources);
 
-  for (const { name, slug, quotes } of summarize(sources)) {
-    console.log(`${name.padEnd(44)} ${String(quotes).padStart(4)} quotes  ${bookPath({ slug })}`);
+  for (const { file, value } of [...sources.collections, ...sources.volumes]) {
+    const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
+    const name = [title, subtitle].filter(Boolean).join(", ");
+    const quotes = value && "quotes" in value ? `${value.quotes.length} quotes` : "collection";
+    console.log(`${name.padEnd(48)} ${quotes.padEnd(12)} ${bookPath({ slug })}`);
   }
   list("Wrong: the site cannot be built until these are put right", problems);
   list("Not ready to publish", left);

@@ -7,9 +7,7 @@ const schemas: Record<string, z.ZodType> = {
   site: siteSchema,
   collections: collectionSchema,
   volumes: volumeSchema,
-  ...Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema]),
-  ),
+  ...pageSchemas,
 };
 
 /** The JSON Schema of each kind of content file, which editors complete and check by. */

@@ -9,3 +9,13 @@ export async function writeYaml(path: string, value: unknown) {
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);
 }
+
+/** "The Dream Chaser's Café" becomes the-dream-chasers-cafe. */
+export function slugFor(title: string) {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
