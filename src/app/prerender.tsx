@@ -24,7 +24,9 @@ export const render: Prerender["render"] = async (path, assets) => {
 };
 
 function Served({ path, assets }: { path: string; assets: Assets }) {
-  for (const sheet of assets.stylesheets) preinit(sheet, { as: "style", precedence: "site" });
+  for (const { url, ...digest } of assets.stylesheets) {
+    preinit(url, { as: "style", precedence: "site", ...digest });
+  }
   for (const font of assets.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }

@@ -40,11 +40,17 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
   test("asks at once for the early script, one main module and its preloads", () => {
     expect(scripts).toEqual([
       expect.stringContaining(`src="/${early}"`),
-      expect.stringMatching(/^<script type="module" async fetchpriority="low" src="\/assets\/m/),
+      expect.stringMatching(
+        /^<script id="app-script" type="module" async fetchpriority="low" src="\/assets\/m/,
+      ),
     ]);
     for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
       expect(link).toContain('fetchpriority="low"');
     }
+    const digested =
+      html.match(/<(script|link)[^>]+(src|href)="\/assets\/[^"]+\.(js|css)"[^>]*>/g) ?? [];
+    expect(digested.length).toBeGreaterThan(2);
+    for (const tag of digested) expect(tag).toMatch(/ integrity="sha256-[^"]{44}"/);
     const types = html.match(/(?<=<link rel=")[^"]+/g) ?? [];
     expect(KNOWN_LINKS).toEqual(expect.arrayContaining(types));
     expect(sizeOf(`${early}.gz`)).toBeLessThanOrEqual(EARLY_BYTES);
