@@ -34,7 +34,7 @@ export default defineConfig({
           ...sideBySide,
           isolate: false, // they leave nothing behind, and starting afresh takes longer than they do
           server: { deps: { inline: ["@actions/workflow-parser"] } }, // it imports JSON in an old way
-          include: ["{src,vite,commands,deploy,bench}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["{src,vite,commands,deploy,bench,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           exclude: ["**/*.part.test.{ts,tsx}", "**/node_modules/**"],
           testTimeout: 30_000, // some read and write many files, on machines that may be busy
         },
@@ -43,7 +43,14 @@ export default defineConfig({
         css,
         plugins: [content({ content: resolve("tests/fixtures") }), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
-        optimizeDeps: { include: ["react-dom/client", "react-dom/server"] },
+        optimizeDeps: {
+          include: [
+            "react-dom/client",
+            "react-dom/server",
+            "workbox-precaching",
+            "workbox-routing",
+          ],
+        },
         test: {
           name: "part",
           ...sideBySide, // one: the browser has one mouse, one paper and one text size

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { bookPath } from "../src/content/addresses.ts";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
@@ -6,7 +7,6 @@ import type { Problem } from "../vite/content/read-yaml.ts";
 import { runCommand } from "./command.ts";
 import { filesToFormat } from "./format.ts";
 import { publishChecklist } from "./publish-checklist.ts";
-import { summarize } from "./summarize.ts";
 import { writeYaml } from "./write-yaml.ts";
 
 const UNFORMATTED =
@@ -24,11 +24,14 @@ await runCommand(async ([extra]) => {
   const { sources, problems } = await readFolder(content);
   const unformatted = await filesToFormat(content, sources);
   if (extra || process.env.npm_config_format) return format(unformatted);
-  const { left, optional } = await publishChecklist(content, sources);
+  const { left, optional } = publishChecklist(sources);
   optional.push(...unformatted.map(({ problemAt }) => problemAt([], UNFORMATTED)));
 
-  for (const { name, slug, quotes } of summarize(sources)) {
-    console.log(`${name.padEnd(44)} ${String(quotes).padStart(4)} quotes  ${bookPath({ slug })}`);
+  for (const { file, value } of [...sources.collections, ...sources.volumes]) {
+    const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
+    const name = [title, subtitle].filter(Boolean).join(", ");
+    const quotes = value && "quotes" in value ? `${value.quotes.length} quotes` : "collection";
+    console.log(`${name.padEnd(48)} ${quotes.padEnd(12)} ${bookPath({ slug })}`);
   }
   list("Wrong: the site cannot be built until these are put right", problems);
   list("Not ready to publish", left);

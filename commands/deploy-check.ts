@@ -1,6 +1,6 @@
-import { asking } from "../deploy/check/ask.ts";
-import { type Check, checksFor } from "../deploy/check/checks.ts";
-import { liveSite } from "../deploy/check/live-site.ts";
+import { asking } from "../tests/hosts/ask.ts";
+import { type Check, checksFor } from "../tests/hosts/checks.ts";
+import { liveSite } from "../tests/hosts/live-site.ts";
 import { PlainError } from "../tools/plain-error.ts";
 import { runCommand } from "./command.ts";
 

@@ -6,9 +6,7 @@ import { type JsonSchema, jsonSchemas } from "./json-schemas.ts";
 const config = editorConfig("site", "http://localhost:5173/");
 const forms = new Map<string, Field[]>([
   ...config.collections.map(({ name, fields }) => [name, fields] as const),
-  ...config.singletons.map(
-    ({ file, fields }) => [file.slice("content/".length, -".yaml".length), fields] as const,
-  ),
+  ...config.singletons.map(({ name, fields }) => [name, fields] as const),
 ]);
 
 test.each(jsonSchemas())("the form of $name has every field of its schema", ({ name, schema }) => {

@@ -3,13 +3,12 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
-import { readFolder, type Sources } from "../vite/content/read-content.ts";
+import { readFolder } from "../vite/content/read-content.ts";
 import { didYouMean } from "../vite/content/read-yaml.ts";
 import { runCommand } from "./command.ts";
 import { merge } from "./merge.ts";
 import { readSheet } from "./sheet.ts";
-import { slugFor } from "./slug.ts";
-import { writeYaml } from "./write-yaml.ts";
+import { slugFor, writeYaml } from "./write-yaml.ts";
 
 const USAGE = `Type it like one of these:
 
@@ -21,8 +20,8 @@ const USAGE = `Type it like one of these:
  * the sheet's own name may say too. Shows what would change; --write makes the changes.
  */
 await runCommand(async (args) => {
-  const [sheetFile, name, extra] = args.filter((word) => word !== "--write");
-  const isWrong = [name, extra].some((word) => word?.startsWith("-")) || extra !== undefined;
+  const [sheetFile, name = slugOf(sheetFile), extra] = args.filter((word) => word !== "--write");
+  const isWrong = args.some((word) => word.startsWith("-") && word !== "--write") || extra;
   // npm keeps an option to itself unless -- stands before it.
   if (!sheetFile || isWrong || process.env.npm_config_write) throw new PlainError(USAGE);
   const bytes = await readFile(sheetFile).catch(() => {
@@ -31,11 +30,16 @@ await runCommand(async (args) => {
   const rows = readSheet(bytes);
 
   const { content } = pathsFrom(process.env);
-  const { sources, problems } = await readFolder(content);
-  const { file, value } = volumeCalled(name ?? sheetFile, sources);
-  const broken = problems.find((problem) => problem.file === file);
-  if (!value) throw new PlainError(`Put it right first: ${file}:${broken?.line}`);
-  const others = sources.volumes.filter((volume) => volume.file !== file);
+  const { volumes } = (await readFolder(content)).sources;
+  const slugs = volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
+  const volume = volumes[slugs.indexOf(name)];
+  if (!volume) {
+    const guess = didYouMean(name, slugs);
+    throw new PlainError(`There is no volume "${name}"${guess} (${slugs.join(", ")})\n\n${USAGE}`);
+  }
+  const { file, value } = volume;
+  if (!value) throw new PlainError(`${file} has mistakes. See them first: npm run content`);
+  const others = volumes.filter((other) => other !== volume);
   const elsewhere = new Set(others.flatMap(({ value }) => value?.quotes.map(({ id }) => id) ?? []));
   const { quotes, changes } = merge(value, rows, elsewhere);
 
@@ -43,7 +47,7 @@ await runCommand(async (args) => {
   console.log(`${sheetFile} → ${file}\n\n${changes.join("\n")}\n`);
   if (!args.includes("--write")) {
     return console.log(
-      "Nothing is written yet. To write it, add -- before the file, --write after.",
+      `Nothing is written yet. To write it:\n\n  npm run content:import -- ${sheetFile} ${name} --write`,
     );
   }
   const path = join(content, "volumes", basename(file));
@@ -51,20 +55,7 @@ await runCommand(async (args) => {
   console.log(`Written to ${file}. Check it: npm run content`);
 });
 
-/** The volume with this slug or title; Google adds " - Sheet1" to a sheet's name, a browser "(1)". */
-function volumeCalled(name: string, { volumes }: Sources) {
-  const plain = basename(name)
-    .replace(/\.(csv|tsv|txt)$/i, "")
-    .replace(/\s*\(\d+\)$/, "");
-  const wanted = [plain, plain.replace(/\s+-\s+[^-]*$/, "")].map(slugFor);
-  const slugs = volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
-  const found = volumes.find(({ value }, at) => {
-    const titles = value ? [value.title, `${value.title} ${value.subtitle}`] : [];
-    return [slugs[at] ?? "", ...titles.map(slugFor)].some((slug) => wanted.includes(slug));
-  });
-  if (found) return found;
-  const [slug = ""] = wanted;
-  throw new PlainError(
-    `There is no volume "${slug}"${didYouMean(slug, slugs)}\nThe volumes are: ${slugs.join(", ")}\n\n${USAGE}`,
-  );
+/** Google adds " - Sheet1" to the name of a sheet, a browser " (1)" to that of a file. */
+function slugOf(sheetFile = "") {
+  return slugFor(basename(sheetFile).replace(/( - [^-]*)?( \(\d+\))?\.\w+$/, ""));
 }

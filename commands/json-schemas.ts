@@ -8,9 +8,7 @@ const schemas: Record<string, z.ZodType> = {
   site: siteSchema,
   collections: collectionSchema,
   volumes: volumeSchema,
-  ...Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [`pages/${name}`, schema]),
-  ),
+  ...pageSchemas,
 };
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -22,10 +20,8 @@ export function jsonSchemas() {
   });
 }
 
-/** The schema of a content file, which its folder names, or its own name. */
+/** The schema of a content file, by the name of its folder or else by its own. */
 export function schemaOf(path: string): JsonSchema {
-  const folder = basename(dirname(path));
-  const name = basename(path, ".yaml");
-  const names = [folder, `${folder}/${name}`, name];
-  return jsonSchemas().find((kind) => names.includes(kind.name))?.schema ?? {};
+  const byName = new Map(jsonSchemas().map(({ name, schema }) => [name, schema]));
+  return byName.get(basename(dirname(path))) ?? byName.get(basename(path, ".yaml")) ?? {};
 }

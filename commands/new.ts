@@ -6,8 +6,7 @@ import { PlainError } from "../tools/plain-error.ts";
 import { readFolder } from "../vite/content/read-content.ts";
 import { runCommand } from "./command.ts";
 import { PLACEHOLDER } from "./publish-checklist.ts";
-import { slugFor } from "./slug.ts";
-import { writeYaml } from "./write-yaml.ts";
+import { slugFor, writeYaml } from "./write-yaml.ts";
 
 /* npm run content:new volume "Letters Home": writes a file to fill in, and says what comes next. */
 await runCommand(async ([kind, title = "", extra]) => {

@@ -1,7 +1,6 @@
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import type { Sources } from "../vite/content/read-content.ts";
 import type { Problem } from "../vite/content/read-yaml.ts";
-import { openPicture } from "../vite/pictures.ts";
 
 /** Stands in a new volume until the author has written a quote. */
 export const PLACEHOLDER = "Write the first quote here.";
@@ -9,21 +8,19 @@ export const PLACEHOLDER = "Write the first quote here.";
 const LONG_QUOTE = 200; // letters; more are set smaller than the others
 
 /** What is left before a site that builds should be published, and what may stay as it is. */
-export async function publishChecklist(folder: string, { site, collections, volumes }: Sources) {
+export function publishChecklist({ site, collections, volumes }: Sources) {
   const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
   const left: Problem[] = [];
   const optional: Problem[] = [];
 
   for (const field of ["siteUrl", "shopUrl", "experienceUrl"] as const) {
     const address = site.value?.[field];
-    if (address && isReserved(address)) {
-      left.push(site.problemAt([field], `"${field}" is still a placeholder: ${address}`));
-    }
+    if (!address || !isReserved(address)) continue;
+    left.push(site.problemAt([field], `"${field}" is still a placeholder: ${address}`));
   }
   for (const field of ["author", "price"] as const) {
-    if (site.value && site.value[field] === undefined) {
-      optional.push(site.problemAt([field], `no ${field}: search engines show the books without`));
-    }
+    if (site.value?.[field] !== undefined) continue;
+    optional.push(site.problemAt([field], `no ${field}: search engines show the books without`));
   }
   for (const { value, problemAt } of volumes) {
     if (!value) continue;
@@ -35,22 +32,14 @@ export async function publishChecklist(folder: string, { site, collections, volu
       const path = ["quotes", at, "text"];
       if (text === PLACEHOLDER) left.push(problemAt(path, "still waits for its first quote"));
       const { length } = [...text];
-      const tooLong = `quote "${id}" is ${length} letters long, and set smaller than the others`;
-      if (length > LONG_QUOTE) optional.push(problemAt(path, tooLong));
+      if (length <= LONG_QUOTE) return;
+      optional.push(problemAt(path, `quote "${id}" is ${length} letters long, and set smaller`));
     });
   }
-  for (const { file: yaml, value, problemAt } of [...collections, ...volumes]) {
-    if (!value) continue;
-    if (basename(yaml, ".yaml") !== value.slug) {
-      const otherName = `the file is called ${basename(yaml)}: rename it to ${value.slug}.yaml`;
-      optional.push(problemAt(["slug"], otherName));
-    }
-    const { file, widths } = value.coverUrl;
-    const picture = await openPicture(join(folder, file)).catch(() => undefined); // told elsewhere
-    const wanted = Math.max(...widths);
-    if (!picture || picture.isDrawing || picture.width >= wanted) continue;
-    const tooSmall = `the cover is ${picture.width} pixels wide; ${wanted} look sharp`;
-    optional.push(problemAt(["coverUrl"], tooSmall));
+  for (const { file, value, problemAt } of [...collections, ...volumes]) {
+    if (!value || basename(file, ".yaml") === value.slug) continue;
+    const otherName = `the file is called ${basename(file)}: rename it to ${value.slug}.yaml`;
+    optional.push(problemAt(["slug"], otherName));
   }
   return { left, optional };
 }

@@ -1,12 +1,13 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../src/content/books.ts";
 import { PlainError } from "../tools/plain-error.ts";
-import { didYouMean } from "../vite/content/read-yaml.ts";
 
 /** A quote of a sheet, which may have no id yet. */
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
 
 const COLUMNS = ["id", "text", "example"];
+/** Letters 80 to 9F of Excel's plain “CSV”, which Node's decoder does not know. */
+const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 const rowSchema = quoteSchema.partial({ id: true });
 
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
@@ -51,7 +52,10 @@ function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes); // without its byte order mark
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes); // Excel's plain “CSV”
+    const windows = (letter: string) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter;
+    return Buffer.from(bytes)
+      .toString("latin1")
+      .replace(/[\x80-\x9f]/g, windows);
   }
 }
 
@@ -80,18 +84,9 @@ function likeliestDelimiter(text: string) {
 /** Where each of our columns is in the sheet: −1 for the ids, if it has none. */
 function columnsOf(head: string[]) {
   const names = head.map((name) => name.toLowerCase());
-  const faults = COLUMNS.flatMap((column) => {
-    const count = names.filter((name) => name === column).length;
-    if (count > 1) return [`There are ${count} columns called "${column}".`];
-    if (count === 1) return [];
-    const misspelt = names.find((name) => !COLUMNS.includes(name) && didYouMean(name, [column]));
-    if (misspelt) return [`There is no column "${column}": is "${misspelt}" meant?`];
-    return column === "id" ? [] : [`There is no column "${column}".`];
-  });
-  if (faults.length === 0) return COLUMNS.map((column) => names.indexOf(column));
+  const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
+  if (!missing) return COLUMNS.map((column) => names.indexOf(column));
   throw new PlainError(
-    [...faults, `The first row must name the columns; here it reads: ${head.join(", ")}`].join(
-      "\n",
-    ),
+    `There is no column "${missing}": the first row must name the columns, and reads "${head.join(", ")}".`,
   );
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { vi } from "vitest";
@@ -20,14 +20,20 @@ export function typed({ folder }: Content, ...words: string[]) {
 let runs = 0;
 
 /** The same without npm and without a process of its own, which takes a second less. */
-export async function ran({ folder }: Content, command: string, ...words: string[]) {
+export async function ran(
+  { folder }: Content,
+  command: string,
+  words: string[] = [],
+  env: Record<string, string> = {},
+) {
   const { argv } = process;
   process.argv = ["node", command, ...words];
-  vi.stubEnv("CONTENT_DIR", folder);
+  for (const [name, value] of Object.entries({ CONTENT_DIR: folder, ...env }))
+    vi.stubEnv(name, value);
   const said = vi.spyOn(console, "log").mockReturnValue();
   const complained = vi.spyOn(console, "error").mockReturnValue();
   try {
-    const module = `/desk/${command}.ts?run=${runs++}`; // it runs once for each name
+    const module = `/commands/${command}.ts?run=${runs++}`; // it runs once for each name
     await import(module);
     const status = process.exitCode ?? 0;
     return {
@@ -41,17 +47,6 @@ export async function ran({ folder }: Content, command: string, ...words: string
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   }
-}
-
-/** For a command that stays open: what it has said so far, and how to end it. */
-export function typedAndOpen({ folder }: Content, file: string, ...words: string[]) {
-  const env = { ...process.env, CONTENT_DIR: folder };
-  const child = spawn("node", ["tools/run.mjs", file, ...words], { env });
-  let said = "";
-  child.stdout.setEncoding("utf8").on("data", (text) => {
-    said += text;
-  });
-  return { said: () => said, end: () => child.kill() };
 }
 
 /** npm may warn of the machine's own settings. */

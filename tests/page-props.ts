@@ -5,5 +5,6 @@ import type { PageKind, PageProps } from "../src/pages/pages.build";
 export async function propsOf<K extends PageKind>(kind: K, path?: string): Promise<PageProps<K>> {
   const found = path ? pages[path] : Object.values(pages).find((entry) => entry.kind === kind);
   if (found?.kind !== kind) throw new Error(`there is no ${kind} page ${path ?? ""}`);
-  return (await found.load()).default as PageProps<K>;
+  const { default: props }: { default: unknown } = await found.load();
+  return props as PageProps<K>;
 }

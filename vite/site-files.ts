@@ -1,5 +1,5 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { headersFile, REDIRECTS_FILE } from "../deploy/hosts.ts";
 import { bookPath } from "../src/content/addresses.ts";
 import type { PageData } from "../src/content/page.ts";
@@ -7,13 +7,13 @@ import type { Content } from "../src/pages/pages.build.ts";
 import { openPicture } from "./pictures.ts";
 import { tokenColour } from "./token-colour.ts";
 
-/** What shows behind the site and around its pictures: the page's own ground. */
-const GROUND = tokenColour("ink");
+/** What shows behind the site and around its pictures. */
+const BACKGROUND = tokenColour("ink");
 
-/** The files of the site that are no pages, by name: what machines, phones and hosts read. */
+/** The files of the site that are no pages, by name: what crawlers, phones and hosts read. */
 export async function siteFiles(folder: string, content: Content, pages: PageData[]) {
   const icons = content.collections.map(async ({ slug, coverUrl }): Promise<[string, Buffer]> => {
-    return [`icons/${slug}-96.png`, await framed(join(folder, coverUrl.file), 96)];
+    return [`icons/${slug}-96.png`, await squareIcon(join(folder, coverUrl.file), 96)];
   });
   return new Map<string, string | Buffer>([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content, "/sitemap.xml")}\n`],
@@ -64,60 +64,26 @@ ${lines(pages.filter(({ kind }) => kind !== "book"))}
 /** The web app manifest: what a phone shows of the site, before and after it is added. */
 export function manifest({ site, collections, pages }: Content) {
   return {
-    id: "/",
+    ...JSON.parse(readFileSync("vite/manifest.json", "utf8")),
     name: site.brand,
     short_name: site.shortName,
     description: pages.home.description,
-    lang: "en",
-    dir: "ltr",
-    start_url: "/",
-    scope: "/",
-    display: "standalone",
-    background_color: GROUND,
-    theme_color: GROUND,
-    categories: ["books", "lifestyle"],
-    icons: [
-      icon("icon-192", 192),
-      icon("icon-512", 512),
-      { ...icon("maskable-512", 512), purpose: "maskable" },
-    ],
-    screenshots: [
-      screenshot("home-narrow", "The books"),
-      screenshot("book-narrow", "One quote at a time"),
-      screenshot("home-wide", "The books"),
-      screenshot("book-wide", "One quote at a time"),
-    ],
+    background_color: BACKGROUND,
+    theme_color: BACKGROUND,
     shortcuts: collections.map(({ slug, title }) => ({
       name: title,
       url: bookPath({ slug }),
-      icons: [icon(`${slug}-96`, 96)],
+      icons: [{ src: `/icons/${slug}-96.png`, sizes: "96x96", type: "image/png" }],
     })),
   };
 }
 
-function icon(name: string, size: number) {
-  return { src: `/icons/${name}.png`, sizes: `${size}x${size}`, type: "image/png" };
-}
-
-function screenshot(name: string, label: string) {
-  const isWide = name.endsWith("wide");
-  return {
-    src: `/screenshots/${name}.webp`,
-    sizes: isWide ? "1440x900" : "780x1688",
-    type: "image/webp",
-    form_factor: isWide ? "wide" : "narrow",
-    label,
-  };
-}
-
-/** A cover as a whole, in the middle of a square. */
-async function framed(cover: string, size: number) {
+/** A whole cover in the middle of a square. */
+async function squareIcon(cover: string, size: number) {
   const { draw } = await openPicture(cover);
-  const bytes = await draw(size).png().toBuffer();
-  const square = { width: size, height: size, fit: "contain", background: GROUND } as const;
-  return sharp(bytes)
-    .resize(square)
-    .flatten({ background: GROUND })
+  return draw(size)
+    .resize(size, size, { fit: "contain", background: BACKGROUND })
+    .flatten({ background: BACKGROUND })
     .png({ palette: true })
     .toBuffer();
 }

@@ -26,7 +26,9 @@ export const render: Prerender["render"] = async (path, assets) => {
 };
 
 function Served({ assets, ...page }: { path: string; screen: ReactElement; assets: Assets }) {
-  for (const sheet of assets.stylesheets) preinit(sheet, { as: "style", precedence: "site" });
+  for (const { url, ...digest } of assets.stylesheets) {
+    preinit(url, { as: "style", precedence: "site", ...digest });
+  }
   for (const font of assets.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }

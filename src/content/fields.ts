@@ -79,7 +79,7 @@ export function picture(title: string, folder: "covers" | "pictures", ...widths:
   return patterned(
     title,
     hint,
-    /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg)$/i,
+    /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/,
     "is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
   )
     .meta({ pictureFolder: folder })

@@ -3,57 +3,60 @@ import { SKIP_WAITING } from "./messages";
 
 const COVER = "/pictures/a-560-aaaaaaaa.avif";
 const KEPT = ["/", "/buy-books", "/404", "/book/404", "/assets/main.js", COVER];
-const PRECACHE = KEPT.map((url) => ({ url }));
-const precaching = vi.hoisted(() => ({
-  addPlugins: vi.fn(),
-  precache: vi.fn(),
-  matchPrecache: vi.fn(),
-}));
-vi.mock("workbox-precaching", () => precaching);
+const FAILURES = ["/404", "/book/404"];
 
 // The worker's world is not this page's: it gets one of its own, and tests speak to it by events.
 const world = Object.assign(new EventTarget(), {
   location,
-  clients: { claim: vi.fn(() => "claimed") },
+  caches,
+  registration: { scope: location.href },
+  navigator: { connection: { saveData: false } },
+  clients: { claim: vi.fn(async () => {}) },
   skipWaiting: vi.fn(),
 });
-vi.stubGlobal("PRECACHE", PRECACHE);
+vi.stubGlobal(
+  "PRECACHE",
+  KEPT.map((url) => ({ url, revision: "1" })),
+);
+vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
 vi.stubGlobal("self", world);
+vi.stubGlobal("registration", world.registration);
+vi.stubGlobal("FetchEvent", class extends Event {});
+vi.stubGlobal("ExtendableEvent", Event);
 for (const load of Object.values(import.meta.glob("./worker.ts"))) await load();
-const [[{ cacheWillUpdate }]] = precaching.addPlugins.mock.lastCall ?? [[{}]];
 
-let kept: string[];
 let isOnline: boolean;
-beforeEach(() => {
-  kept = KEPT;
+let asked: string[];
+beforeEach(async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
   isOnline = true;
-  precaching.matchPrecache.mockImplementation(async (path) =>
-    kept.includes(path) ? new Response(`kept ${path}`, { headers: { "x-kept": path } }) : undefined,
-  );
+  asked = [];
+  world.navigator.connection.saveData = false;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (request) => {
     if (!isOnline) throw new TypeError("offline");
-    return new Response(`sent ${new URL((request as Request).url).pathname}`);
+    const { pathname } = new URL(request instanceof Request ? request.url : String(request));
+    asked.push(pathname);
+    return new Response(`sent ${pathname}`, { status: FAILURES.includes(pathname) ? 404 : 200 });
   });
 });
 
-test("everything is kept that the build names, and pages are taken over at once", () => {
-  expect(precaching.precache).toHaveBeenCalledExactlyOnceWith(PRECACHE);
-  const waitUntil = vi.fn();
-  world.dispatchEvent(Object.assign(new Event("activate"), { waitUntil }));
-  expect(waitUntil).toHaveBeenCalledExactlyOnceWith("claimed");
+test("everything is kept that the build names, the two failure screens too", async () => {
+  await tell("install");
+  expect(asked.sort()).toEqual([...KEPT].sort());
+  await tell("activate");
+  expect(world.clients.claim).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ["/buy-books", 200, true],
-  ["/buy-books", 404, false],
-  ["/404", 404, true],
-  ["/book/404", 404, true],
-  ["/book/404/more", 404, false],
-  ["/other/404", 404, false],
-])("%s with status %i: kept is %s", async (path, status, isKept) => {
-  const response = new Response("", { status });
-  const request = { url: location.origin + path };
-  expect(await cacheWillUpdate({ request, response })).toBe(isKept ? response : null);
+test("a page that cannot be had ends the install", async () => {
+  vi.mocked(fetch).mockResolvedValue(new Response("", { status: 404 }));
+  await expect(tell("install")).rejects.toThrow("status of 404");
+});
+
+test("with Save-Data nothing is fetched in advance", async () => {
+  world.navigator.connection.saveData = true;
+  await tell("install");
+  expect(asked).toEqual([]);
+  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
 });
 
 test("a newer version waits until it is asked for", () => {
@@ -64,54 +67,58 @@ test("a newer version waits until it is asked for", () => {
 });
 
 test.each([
-  ["navigate", "/buy-books?from=letter", "kept /buy-books"],
-  ["navigate", "/assets/main.js", "kept /assets/main.js"],
-  ["navigate", "/nope", "sent /nope"],
-  ["no-cors", "/assets/main.js", "kept /assets/main.js"],
-  ["no-cors", "/pictures/a-280-bbbbbbbb.avif", `kept ${COVER}`],
-  ["no-cors", "/pictures/a-280-bbbbbbbb.png", "sent /pictures/a-280-bbbbbbbb.png"],
-])("online, %s of %s is answered by %s", async (mode, path, answer) => {
-  expect(await (await ask(path, { mode }))?.text()).toBe(answer);
-});
-
-test("another spelling of a page leads to its address", async () => {
-  const answer = await ask("/buy-books.html?from=letter", { mode: "navigate" });
-  expect(answer?.status).toBe(301);
-  expect(answer?.headers.get("location")).toBe(`${location.origin}/buy-books?from=letter`);
-});
-
-test("what the browser has cleared away comes from the network", async () => {
-  kept = [];
-  expect(await (await ask("/buy-books", { mode: "navigate" }))?.text()).toBe("sent /buy-books");
+  ["/buy-books?from=letter", "navigate", "sent /buy-books"],
+  ["/buy-books.html", "navigate", "sent /buy-books"],
+  ["/assets/main.js", "cors", "sent /assets/main.js"],
+  [COVER, "no-cors", `sent ${COVER}`],
+  ["/pictures/a-280-bbbbbbbb.avif", "no-cors", `sent ${COVER}`],
+])("offline, %s (%s) is answered by what was kept", async (path, mode, answer) => {
+  await tell("install");
+  isOnline = false;
+  expect(await textOf(ask(path, mode))).toBe(answer);
 });
 
 test.each([
   ["/nope", "/404"],
   ["/book/nope", "/book/404"],
 ])("offline, %s is answered by the screen %s with status 404", async (path, screen) => {
+  await tell("install");
   isOnline = false;
-  const answer = await ask(path, { mode: "navigate" });
-  expect([answer?.status, answer?.headers.get("x-kept")]).toEqual([404, screen]);
-  expect(await answer?.text()).toBe(`kept ${screen}`);
-  kept = [];
-  expect((await ask(path, { mode: "navigate" }))?.type).toBe("error");
+  const answer = await ask(path, "navigate");
+  expect([answer?.status, await answer?.text()]).toEqual([404, `sent ${screen}`]);
 });
 
-test("offline, a picture in another format is better than none", async () => {
+test("what the browser has cleared away comes from the network or not at all", async () => {
+  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
   isOnline = false;
-  expect(await (await ask("/pictures/a-280-bbbbbbbb.png"))?.text()).toBe(`kept ${COVER}`);
+  expect((await ask("/buy-books", "navigate"))?.type).toBe("error");
 });
 
-test("what is not the site's own, or more than asked for, is left to the browser", () => {
-  expect(ask("/assets/other.js")).toBeUndefined();
-  expect(ask("/assets/main.js", { method: "POST" })).toBeUndefined();
-  expect(ask("https://elsewhere.example/assets/main.js")).toBeUndefined();
+test("what is no page and not kept is left to the browser", () => {
+  expect(ask("/assets/other.js", "cors")).toBeUndefined();
+  expect(ask("/pictures/a-280-bbbbbbbb.png", "no-cors")).toBeUndefined();
+  expect(ask("https://elsewhere.example/assets/main.js", "cors")).toBeUndefined();
+  expect(ask("/assets/main.js", "cors", "POST")).toBeUndefined();
 });
+
+/** Sends the worker an event, and waits for what the worker asks to wait for. */
+async function tell(type: string) {
+  const promises: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => promises.push(promise);
+  world.dispatchEvent(Object.assign(new Event(type), { waitUntil }));
+  await Promise.all(promises);
+}
 
 /** What the worker answers; undefined where it lets the browser go on. */
-function ask(path: string, { mode = "no-cors", method = "GET" } = {}) {
-  const respondWith = vi.fn(async (answer: Response) => answer);
-  const request = { url: new URL(path, location.origin).href, mode, method };
-  world.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith }));
+function ask(path: string, mode: string, method = "GET"): Promise<Response> | undefined {
+  const request = new Request(new URL(path, location.origin), { method });
+  Object.defineProperty(request, "mode", { value: mode }); // no script may set "navigate"
+  const respondWith = vi.fn(async (answer: Promise<Response>) => answer);
+  const waitUntil = () => {};
+  world.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith, waitUntil }));
   return respondWith.mock.results[0]?.value;
+}
+
+async function textOf(answer: Promise<Response> | undefined) {
+  return (await answer)?.text();
 }

@@ -47,6 +47,10 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
     for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
       expect(link).toContain('fetchpriority="low"');
     }
+    const digested =
+      html.match(/<(script|link)[^>]+(src|href)="\/assets\/[^"]+\.(js|css)"[^>]*>/g) ?? [];
+    expect(digested.length).toBeGreaterThan(2);
+    for (const tag of digested) expect(tag).toMatch(/ integrity="sha256-[^"]{44}"/);
     const types = html.match(/(?<=<link rel=")[^"]+/g) ?? [];
     expect(KNOWN_LINKS).toEqual(expect.arrayContaining(types));
     expect(sizeOf(`${early}.gz`)).toBeLessThanOrEqual(EARLY_BYTES);

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { checksFor } from "../../deploy/check/checks";
 import { type Answer, type HostileAddress, hostileAddresses } from "../hostile-addresses";
+import { checksFor } from "../hosts/checks";
 import { serveWithNode } from "../hosts/served";
 import { DIST_DIR, htmlOf, PAGES, read } from "./site";
 

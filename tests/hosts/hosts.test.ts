@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { checksFor } from "../../deploy/check/checks";
 import { DIST_DIR } from "../paths";
+import { checksFor } from "./checks";
 import { serveWithCaddy, serveWithNginx } from "./served";
 
 const servers = { nginx: serveWithNginx, Caddy: serveWithCaddy }; // the one behind npm start: tests/built

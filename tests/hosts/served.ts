@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { vi } from "vitest";
-import { asking } from "../../deploy/check/ask";
-import { type LiveSite, liveSite } from "../../deploy/check/live-site";
 import { caddyfile, nginxConfig } from "../../deploy/hosts";
 import { createSite } from "../../deploy/static-server";
 import { freePort } from "../../tools/free-port";
+import { asking } from "./ask";
+import { type LiveSite, liveSite } from "./live-site";
 
 /** A site being served, and how to stop that. */
 export interface Served {

@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { typed } from "../../commands/typed.fixture.ts";
 import { freshContent } from "./mistakes.fixture.ts";
 
-test("a wrong file stops the build, which says only what is wrong and where", async () => {
+const PATIENT = { timeout: 120_000 };
+
+test("a wrong file stops the build, which says only what is wrong and where", PATIENT, async () => {
   const content = await freshContent();
   await content.change("site.yaml", "https://shop.", "http://shop.");
   await content.change("volumes/late.yaml", "id: l1", "id: e1");
@@ -18,4 +20,4 @@ test("a wrong file stops the build, which says only what is wrong and where", as
     'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',
   ]);
   expect(existsSync(join(content.folder, "../dist"))).toBe(false);
-}, 60_000);
+});

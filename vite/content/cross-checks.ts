@@ -6,7 +6,11 @@ import { openPicture } from "../pictures.ts";
 import type { Sources } from "./read-content.ts";
 import { didYouMean, type Problem, type Source } from "./read-yaml.ts";
 
-type Found = [value: string, path: (string | number)[]];
+/** A name that a file gives or uses, and how to say something about it. */
+interface Mention {
+  name: string;
+  problem: (reason: string) => Problem;
+}
 
 /** What no file can know alone: names used twice, and names of things that are not there. */
 export async function crossChecks(
@@ -15,63 +19,56 @@ export async function crossChecks(
   { pages, collections, volumes }: Sources,
 ): Promise<Problem[]> {
   const books: Source<Collection | Volume>[] = [...collections, ...volumes];
-  const subtitle = (book: Collection | Volume) => ("quotes" in book && book.subtitle) || "";
+  const ids = mentions(collections, ({ id }) => [[["id"], id]]);
+  const slugs = mentions(books, ({ slug }) => [[["slug"], slug]]);
+  const titles = mentions(books, (book) => {
+    const volume = "quotes" in book && book.subtitle ? `, ${book.subtitle}` : "";
+    return [[["title"], book.title + volume]];
+  });
+  const quoteIds = mentions(volumes, ({ quotes }) =>
+    quotes.map(({ id }, at) => [["quotes", at, "id"], id]),
+  );
+  const parts = collections.map((collection) =>
+    mentions([collection], (book) => book.volumes.map((slug, at) => [["volumes", at], slug])),
+  );
+  const afterBook = mentions([pages.home], ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
   return [
-    ...twice(books, "slug", (book) => [[book.slug, ["slug"]]]),
-    ...twice(books, "title", (book) => [
-      [[book.title, subtitle(book)].filter(Boolean).join(", "), ["title"]],
-    ]),
-    ...twice(collections, "id", (book) => [[book.id, ["id"]]]),
-    ...twice(volumes, "quote id", ({ quotes }) =>
-      quotes.map(({ id }, at) => [id, ["quotes", at, "id"]]),
-    ),
-    ...collections.flatMap((collection) =>
-      twice([collection], "volume", (book) =>
-        book.volumes.map((slug, at) => [slug, ["volumes", at]]),
-      ),
-    ),
-    ...unknown(collections, "volume", slugsOf(volumes), (book) =>
-      book.volumes.map((slug, at) => [slug, ["volumes", at]]),
-    ),
-    ...unknown([pages.home], "collection with the id", idsOf(collections), ({ buy }) => [
-      [buy.afterBook, ["buy", "afterBook"]],
-    ]),
-    ...(await Promise.all(files.map((file) => pictureFaults(folder, file)))).flat(),
+    ...usedTwice("id", ids),
+    ...usedTwice("slug", slugs),
+    ...usedTwice("title", titles),
+    ...usedTwice("quote id", quoteIds),
+    ...parts.flatMap((volumes) => usedTwice("volume", volumes)),
+    ...unknown("volume", slugsOf(volumes), parts.flat()),
+    ...unknown("collection with the id", idsOf(collections), afterBook),
+    ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];
 }
 
-function twice<T>(files: Source<T>[], what: string, find: (value: T) => Found[]) {
-  const first = new Map<string, Problem>();
-  return eachFound(files, find, (name, problemHere) => {
-    const other = first.get(name);
-    if (!other) first.set(name, problemHere(""));
-    return other && problemHere(`${what} "${name}" is already used in ${other.file}:${other.line}`);
+type Path = (string | number)[];
+
+function mentions<T>(files: Source<T>[], find: (value: T) => [Path, string][]): Mention[] {
+  return files.flatMap(({ value, problemAt }) =>
+    (value === undefined ? [] : find(value)).map(([path, name]) => {
+      return { name, problem: (reason) => problemAt(path, reason) };
+    }),
+  );
+}
+
+function usedTwice(what: string, all: Mention[]) {
+  return all.flatMap(({ name, problem }, at) => {
+    const first = all.findIndex((other) => other.name === name);
+    if (first === at) return [];
+    const { file, line } = all[first]?.problem("") ?? { file: "", line: 0 };
+    return [problem(`${what} "${name}" is already used in ${file}:${line}`)];
   });
 }
 
-function unknown<T>(
-  files: Source<T>[],
-  what: string,
-  known: string[] | undefined,
-  find: (value: T) => Found[],
-) {
-  return eachFound(files, find, (name, problemHere) =>
-    !known || known.includes(name)
-      ? undefined
-      : problemHere(`there is no ${what} "${name}"${didYouMean(name, known)}`),
-  );
-}
-
-function eachFound<T>(
-  files: Source<T>[],
-  find: (value: T) => Found[],
-  judge: (name: string, problemHere: (reason: string) => Problem) => Problem | undefined,
-) {
-  return files.flatMap(({ value, problemAt }) =>
-    (value === undefined ? [] : find(value)).flatMap(
-      ([name, path]) => judge(name, (reason) => problemAt(path, reason)) ?? [],
-    ),
-  );
+function unknown(what: string, known: string[] | undefined, all: Mention[]) {
+  return all
+    .filter(({ name }) => known && !known.includes(name))
+    .map(({ name, problem }) =>
+      problem(`there is no ${what} "${name}"${didYouMean(name, known ?? [])}`),
+    );
 }
 
 /** None while a collection cannot be read: it may be the one. */
@@ -85,26 +82,25 @@ function slugsOf(volumes: Sources["volumes"]) {
   return volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
 }
 
-async function pictureFaults(folder: string, { value, problemAt }: Source<unknown>) {
-  const faults = picturesIn(value).map(async ([picture, path]) => {
-    const fault = await pictureFault(folder, picture);
-    return fault ? [problemAt(path, `the picture "${picture}" ${fault}`)] : [];
-  });
-  return (await Promise.all(faults)).flat();
-}
-
-/** Every picture named anywhere in a file, with its place. */
-function picturesIn(value: unknown, path: Found[1] = []): Found[] {
-  if (isPictureFile(value)) return [[value.file, path]];
-  if (typeof value !== "object" || value === null) return [];
-  const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
-  return [...keys].flatMap((key) => picturesIn(Reflect.get(value, key), [...path, key]));
+/** Every picture that a file names, wherever, must be there and be one. */
+async function pictureProblems(folder: string, { value, problemAt }: Source<unknown>) {
+  const problems: Problem[] = [];
+  const look = async (value: unknown, path: Path): Promise<void> => {
+    if (isPictureFile(value)) {
+      const fault = await pictureFault(folder, value.file);
+      if (fault) problems.push(problemAt(path, `the picture "${value.file}" ${fault}`));
+    } else if (typeof value === "object" && value !== null) {
+      await Promise.all(Object.entries(value).map(([key, field]) => look(field, [...path, key])));
+    }
+  };
+  await look(value, []);
+  return problems;
 }
 
 async function pictureFault(folder: string, picture: string) {
-  const places = ["covers", "pictures", dirname(picture)].filter((it) =>
-    existsSync(join(folder, it)),
-  );
+  const places = ["covers", "pictures", dirname(picture)].filter((it) => {
+    return existsSync(join(folder, it));
+  });
   const names = places.flatMap((it) =>
     readdirSync(join(folder, it)).map((name) => `${it}/${name}`),
   );

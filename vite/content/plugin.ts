@@ -6,7 +6,7 @@ import { headOf } from "../../src/content/head.ts";
 import type { OgImage, PageData } from "../../src/content/page.ts";
 import { isPictureFile } from "../../src/content/picture.ts";
 import type { Site } from "../../src/content/site.ts";
-import { pagesOf } from "../../src/pages/pages.build.ts";
+import { type Content, pagesOf } from "../../src/pages/pages.build.ts";
 import type { Paths } from "../../tools/paths.ts";
 import { type MadeFile, makePicture } from "../pictures.ts";
 import { siteFiles } from "../site-files.ts";
@@ -15,11 +15,16 @@ import { loadContent } from "./read-content.ts";
 const INDEX = "virtual:content";
 
 /** Makes a module of what each page shows, and the site's pictures; a wrong file stops the build. */
-export function content({ content: folder, siteUrl }: Pick<Paths, "content" | "siteUrl">): Plugin {
+export function content(
+  { content: folder, siteUrl }: Pick<Paths, "content" | "siteUrl">,
+  loadFolder = loadContent,
+): Plugin {
   const made = new Map<string, Buffer>();
-  let loaded: ReturnType<typeof loadPages> | undefined;
+  let loaded: Promise<{ content: Content; pages: PageData[] }> | undefined;
   const load = () => {
-    loaded ??= loadPages(folder, siteUrl);
+    loaded ??= loadFolder(folder, siteUrl).then((content) => {
+      return { content, pages: pagesOf(content) };
+    });
     return loaded;
   };
   const keep = ({ fileName, bytes }: MadeFile) => {
@@ -97,12 +102,6 @@ export function content({ content: folder, siteUrl }: Pick<Paths, "content" | "s
 async function drawPreview(folder: string, name: string, image: OgImage) {
   const { ogImage } = await import("../og-image.tsx");
   return ogImage(folder, name, image);
-}
-
-async function loadPages(folder: string, siteUrl: string | undefined) {
-  const content = await loadContent(folder, siteUrl);
-  const pages: PageData[] = pagesOf(content);
-  return { content, pages };
 }
 
 function indexModule(site: Site, pages: PageData[]) {

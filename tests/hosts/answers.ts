@@ -1,5 +1,5 @@
-import { contentTypeOf } from "../content-types.ts";
-import { headersFor } from "../headers.ts";
+import { contentTypeOf } from "../../deploy/content-types.ts";
+import { headersFor } from "../../deploy/headers.ts";
 import type { Answer, Ask } from "./ask.ts";
 import type { LiveSite } from "./live-site.ts";
 

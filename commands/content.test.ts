@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { freshContent } from "../vite/content/mistakes.fixture.ts";
+import { PLACEHOLDER } from "./publish-checklist.ts";
+import { ran, typed } from "./typed.fixture.ts";
+
+test("the books, what is not ready, what may stay, and status 0", {
+  timeout: 120_000,
+}, async () => {
+  const { status, said, complained } = typed(await freshContent(), "content");
+  expect(said).toMatch(/^Nights +collection +\/book\/nights$/m);
+  expect(said).toMatch(/^Early, Volume One +2 quotes +\/book\/early$/m);
+  expect(said).toContain(`
+Not ready to publish:
+  content/site.yaml:3  "siteUrl" is still a placeholder: https://small-hours.example/
+  content/site.yaml:4  "shopUrl" is still a placeholder: https://shop.small-hours.example/
+  content/site.yaml:5  "experienceUrl" is still a placeholder: https://dice.small-hours.example/
+
+May stay as it is:
+  content/site.yaml:1  no author: search engines show the books without
+  content/site.yaml:1  no price: search engines show the books without
+`);
+  expect(complained).toBe("");
+  expect(status).toBe(0);
+});
+
+test("with everything given it is ready; a quote to write, or a volume alone, is not", async () => {
+  const content = await freshContent();
+  const real = (await content.read("site.yaml")).replaceAll("small-hours.example", "hours.com");
+  await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
+  expect((await ran(content, "content")).said).toMatch(/\n\nReady to publish\.$/);
+
+  await content.change("volumes/late.yaml", "Nothing is as awake as a stair.", PLACEHOLDER);
+  await content.change("volumes/early.yaml", "The kettle", "The kettle and the cup ".repeat(10));
+  const lost = "slug: lost\ntitle: Lost\ncoverUrl: covers/plain.svg\nquotes: []\n";
+  await content.write("volumes/lost.yaml", lost);
+  const { said, status } = await ran(content, "content");
+  expect(said).toContain(`Not ready to publish:
+  content/volumes/late.yaml:6  still waits for its first quote
+  content/volumes/lost.yaml:1  no collection names this volume, so no page links to it
+  content/volumes/lost.yaml:4  the volume has no quotes yet
+
+May stay as it is:
+  content/volumes/early.yaml:8  quote "e1" is 246 letters long, and set smaller`);
+  expect(status).toBe(0);
+});
+
+test("a mistake: its place, a sentence, and status 1; on GitHub a note on its line", async () => {
+  const content = await freshContent();
+  await content.change("site.yaml", "https://shop.", "shop.");
+  const { status, said } = await ran(content, "content");
+  const problem = '"shopUrl" is no https address, as in https://shop.example/';
+  expect(said).toContain(`until these are put right:\n  content/site.yaml:4  ${problem}`);
+  expect(status).toBe(1);
+  const noted = await ran(content, "content", [], { GITHUB_ACTIONS: "true" });
+  expect(noted.said).toContain(`::error file=content/site.yaml,line=4::${problem}`);
+});
+
+test("books that cannot be read are listed by their files", async () => {
+  const content = await freshContent();
+  await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
+  expect((await ran(content, "content")).said).toMatch(/^cannot be read yet .*\/book\/nights$/m);
+});
+
+test("more words than the command knows", async () => {
+  const { complained, status } = await ran(await freshContent(), "content", ["--watch"]);
+  expect(complained).toBe("What is --watch? Type only: npm run content");
+  expect(status).toBe(1);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
+import { loadContent } from "../vite/content/read-content.ts";
+import { ran } from "./typed.fixture.ts";
+import { slugFor } from "./write-yaml.ts";
+
+test("a title becomes a slug", () => {
+  expect(slugFor("The Dream Chaser's Café, Volume 2")).toBe("the-dream-chasers-cafe-volume-2");
+});
+
+test("a new volume and its collection lack nothing but a cover", async () => {
+  const content = await freshContent();
+  const volume = await ran(content, "new", ["volume", "Letters: Home"]);
+  expect(volume.said).toBe(`Written: content/volumes/letters-home.yaml
+Put its cover into content/covers as letters-home.jpg.
+Name it in a collection, below volumes:, as - letters-home
+Then look for mistakes: npm run content`);
+  await content.write("covers/letters-home.svg", await content.read("covers/plain.svg"));
+  await content.change("volumes/letters-home.yaml", "letters-home.jpg", "letters-home.svg");
+  await content.write("covers/letters.svg", await content.read("covers/plain.svg"));
+  const collection = await ran(content, "new", ["collection", "Letters"]);
+  expect(collection).toMatchObject({ status: 0, said: expect.not.stringContaining("cover") });
+  expect(await toldOf(content.folder)).toEqual([]);
+
+  const { collections, volumes } = await loadContent(content.folder);
+  expect(collections.at(-1)).toMatchObject({ id: "2", volumes: [{ slug: "letters-home" }] });
+  expect(volumes.find(({ slug }) => slug === "letters-home")).toMatchObject({
+    title: "Letters: Home",
+    quotes: [{ id: "letters-home-1" }],
+  });
+});
+
+test("a book may be called by a number", async () => {
+  const content = await freshContent();
+  await content.write("covers/1984.svg", await content.read("covers/plain.svg"));
+  await ran(content, "new", ["volume", "1984"]);
+  expect(await toldOf(content.folder)).toEqual([]);
+});
+
+test.each([
+  [["volume", "Late"], "content/volumes/late.yaml is there already."],
+  [["collection", "More"], "Every volume is in a collection already. Make its volume first:"],
+  [["volume", "…"], "Type it like one of these:"],
+  [["volume", "Letters", "Home"], "Type it like one of these:"],
+  [["book", "Letters"], "Type it like one of these:"],
+  [[], "Type it like one of these:"],
+])("%j: a sentence, status 1, and nothing is written", async (words, sentence) => {
+  const content = await freshContent();
+  const before = await content.read("volumes/late.yaml");
+  const { status, complained } = await ran(content, "new", words);
+  expect(complained).toContain(sentence);
+  expect(status).toBe(1);
+  expect(await content.read("volumes/late.yaml")).toBe(before);
+  expect(await toldOf(content.folder)).toEqual([]);
+});
