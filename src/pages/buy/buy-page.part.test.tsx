@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulateMedia } from "../../../tests/emulate";
 import { BuyPage } from "./buy-page";
+
+const button = page.getByRole("link", { name: /Purchase/ });
+const place = () => getComputedStyle(button.element()).position;
 
 test.each([
   [320, 480],
@@ -15,7 +19,6 @@ test.each([
     await render(<BuyPage />);
     await document.fonts.ready;
     const heading = page.getByRole("heading", { name: "Complete Collection", exact: true });
-    const button = page.getByRole("link", { name: /Purchase/ });
     for (const top of [0, 60, 120]) {
       scrollTo(0, top);
       const { bottom } = heading.element().getBoundingClientRect();
@@ -23,3 +26,21 @@ test.each([
     }
   },
 );
+
+test("the button stays at hand only where it neither fills the screen nor cuts a line", async () => {
+  await page.viewport(390, 844);
+  await render(<BuyPage />);
+  expect(place()).toBe("sticky");
+  await emulateMedia({ "forced-colors": "active" }); // which leave out the ground around it
+  expect(place()).not.toBe("sticky");
+  await emulateMedia({ "forced-colors": "none" });
+  await page.viewport(320, 568);
+  expect(place()).not.toBe("sticky");
+  expect(button.element().clientHeight).toBeLessThanOrEqual(60); // one line
+});
+
+test("on the largest screens the button is no wider than its words ask for", async () => {
+  await page.viewport(2560, 1440);
+  await render(<BuyPage />);
+  expect(button.element().getBoundingClientRect().width).toBeLessThanOrEqual(384);
+});
