@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BookTitle } from "./book-title";
-import { Spines } from "./spines";
-import { TextBoxes } from "./text-boxes";
 import { VerseTitle } from "./verse-title";
 
 test("a title with the word trilogy, in any letter case, shimmers, and no other", () => {
@@ -20,14 +18,4 @@ test("what follows a dash is set as verse, a line to each part, and reads as bef
   );
   for (const title of ["Add to Home Screen", "A well-known title", "Dash – "])
     expect(renderToStaticMarkup(<VerseTitle title={title} />)).toBe(title);
-});
-
-test("an author may write two equal lines", () => {
-  const error = vi.spyOn(console, "error").mockReturnValue();
-  const box = { title: "Equal", text: "Equal" };
-  renderToStaticMarkup(<VerseTitle title="Roll – Again, Again, Again" />);
-  renderToStaticMarkup(<TextBoxes boxes={[box, box]} className="boxes" />);
-  renderToStaticMarkup(<Spines colours={["red", "red"]} />);
-  expect(error).not.toHaveBeenCalled();
-  error.mockRestore();
 });
