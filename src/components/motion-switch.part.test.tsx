@@ -22,6 +22,13 @@ test("says what a press will do, does it, and keeps the focus", async () => {
   expect(motion.isMoving()).toBe(true);
 });
 
+test("on a phone it is an icon of 44 px with the same name", async () => {
+  await page.viewport(390, 844);
+  await render(<MotionSwitch />);
+  const element = page.getByRole("button", { name: "Pause motion" }).element();
+  expect(element.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+});
+
 test("changes its label after a translation has replaced the text", async () => {
   await render(<MotionSwitch />);
   const label = document.createTreeWalker(button().element(), NodeFilter.SHOW_TEXT).nextNode();

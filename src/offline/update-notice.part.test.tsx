@@ -57,6 +57,12 @@ test.each([
   }
 });
 
+test.each(SIZES)("ends where the page's columns end, at %i by %i", async (width, height) => {
+  await page.viewport(width, height);
+  await updateReady(<BuyPage />);
+  expect(boxOf(".notice").right).toBeCloseTo(boxOf(".buy-benefits").right, 0);
+});
+
 test("does not cover the way to the shop, which stays on a phone's screen", async () => {
   await page.viewport(390, 844);
   await updateReady(<BuyPage page={await propsOf("buy")} />);

@@ -20,7 +20,9 @@ const PAGES = [
 
 test.each(PAGES)("$name: pictures that fail give way to emoji, and nothing moves", async (each) => {
   for (const [width, height] of [
+    [360, 640],
     [390, 844],
+    [768, 1024],
     [844, 390],
     [1440, 900],
   ] as const) {

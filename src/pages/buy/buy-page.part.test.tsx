@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { emulateMedia } from "../../../tests/emulate";
 import { propsOf } from "../../../tests/page-props";
 import { BuyPage } from "./buy-page";
+
+const button = page.getByRole("link", { name: /Purchase/ });
+const place = () => getComputedStyle(button.element()).position;
 
 test.each([
   [320, 480],
@@ -16,7 +20,6 @@ test.each([
     await render(<BuyPage page={await propsOf("buy")} />);
     await document.fonts.ready;
     const heading = page.getByRole("heading", { name: "Complete Collection", exact: true });
-    const button = page.getByRole("link", { name: /Purchase/ });
     for (const top of [0, 60, 120]) {
       scrollTo(0, top);
       const { bottom } = heading.element().getBoundingClientRect();
@@ -24,3 +27,21 @@ test.each([
     }
   },
 );
+
+test("the button stays at hand only where it neither fills the screen nor cuts a line", async () => {
+  await page.viewport(390, 844);
+  await render(<BuyPage page={await propsOf("buy")} />);
+  expect(place()).toBe("sticky");
+  await emulateMedia({ "forced-colors": "active" }); // which leave out the ground around it
+  expect(place()).not.toBe("sticky");
+  await emulateMedia({ "forced-colors": "none" });
+  await page.viewport(320, 568);
+  expect(place()).not.toBe("sticky");
+  expect(button.element().clientHeight).toBeLessThanOrEqual(60); // one line
+});
+
+test("on the largest screens the button is no wider than its words ask for", async () => {
+  await page.viewport(2560, 1440);
+  await render(<BuyPage page={await propsOf("buy")} />);
+  expect(button.element().getBoundingClientRect().width).toBeLessThanOrEqual(384);
+});
