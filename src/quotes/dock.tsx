@@ -22,7 +22,7 @@ export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, words
   const counter = `${count > 0 ? sliderIndexOf(viewer) + 1 : 0} of ${count}`;
   const names = [volume?.title, volume?.subtitle].filter(Boolean);
   return (
-    <div className="dock" data-tint={colour}>
+    <div className="dock" data-spine={colour}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={hasSwipeHint || undefined}>
         <span className="dock-hint" aria-hidden="true">

@@ -39,7 +39,7 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
   );
 
   return (
-    <div className="reader" data-tint={colourAt(index)}>
+    <div className="reader" data-spine={colourAt(index)}>
       <div className="reader-bar">
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} today={words.today} />}

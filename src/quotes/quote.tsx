@@ -1,8 +1,8 @@
-import { memo, type Ref, Suspense } from "react";
+import { Fragment, memo, type ReactNode, type Ref, Suspense } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/books";
 import { useHydrated } from "../runtime/use-hydrated";
-import { lengthClass, sentencesOf } from "./typesetting";
+import { lengthClass, partsOf, sentencesOf } from "./typesetting";
 
 interface QuoteRegionProps {
   quote: Quote | undefined;
@@ -64,8 +64,7 @@ export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsP
           // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a quote never change
           <span className="reader-sentence" key={at}>
             {at === 0 && <Mark name="open">“</Mark>}
-            {sentence}
-            {at === sentences.length - 1 && <Mark name="close">”</Mark>}
+            <Parts of={sentence} end={at === sentences.length - 1 && <Mark name="close">”</Mark>} />
           </span>
         ))}
       </blockquote>
@@ -80,6 +79,21 @@ export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsP
 });
 
 type QuoteWordsProps = { quote: Quote; today: string };
+
+/** `end` is inside the last part, or it could stand alone on a line. */
+function Parts({ of, end }: { of: string; end: ReactNode }) {
+  const parts = partsOf(of);
+  return parts.map(({ text, isBound }, at) => {
+    const Part = isBound ? "span" : Fragment;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
+      <Part key={at} {...(isBound && { className: "reader-bound" })}>
+        {text}
+        {at === parts.length - 1 && end}
+      </Part>
+    );
+  });
+}
 
 function Mark({ name, children }: { name: "open" | "close"; children: string }) {
   return (

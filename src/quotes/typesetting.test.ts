@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lengthClass, sentencesOf } from "./typesetting";
+import { lengthClass, partsOf, sentencesOf } from "./typesetting";
 
 test.each([
   ["You were never lost. You were a sentence.", "never lost. |You"],
@@ -46,7 +46,9 @@ test.each([
   [101, "full"],
   [120, "full"],
   [121, "long"],
-  [200, "long"],
+  [160, "long"],
+  [161, "longer"],
+  [200, "longer"],
   [201, "epic"],
 ])("a quote of %i letters is set as %s", (length, name) => {
   expect(lengthClass("a".repeat(length))).toBe(name);
@@ -58,4 +60,19 @@ test("many short sentences need as much room as a long one, for each begins a li
     "long",
   );
   expect(lengthClass("Sit. Breathe.")).toBe("brief");
+});
+
+test.each([
+  ["You were never a lost sentence.", "You were never [a lost] sentence."],
+  ["I wrote that down and wiped the table.", "[I wrote] that down and wiped [the table.]"],
+  ["An hour is all the a I need.", "[An hour] is all [the a I need.]"],
+  ["Say “the end” (a lie)—I know.", "Say [“the end”] [(a lie)—I] know."],
+  ["gone—the rest stays", "gone—[the rest] stays"],
+  ["It was you and I.", "It was you and I."],
+  ["Panda, data, Cuba, them’s it’ll", "Panda, data, Cuba, them’s it’ll"],
+  ["no one’s an’ l’a t", "no one’s an’ l’a t"],
+])("%s: I, a, an and the are bound to the next word", (sentence, bound) => {
+  const parts = partsOf(sentence);
+  expect(parts.map(({ text, isBound }) => (isBound ? `[${text}]` : text)).join("")).toBe(bound);
+  expect(parts.map(({ text }) => text).join("")).toBe(sentence);
 });
