@@ -59,7 +59,7 @@ test.each([
 
 test.each(SIZES)("ends where the page's columns end, at %i by %i", async (width, height) => {
   await page.viewport(width, height);
-  await updateReady(<BuyPage />);
+  await updateReady(<BuyPage page={await propsOf("buy")} />);
   expect(boxOf(".notice").right).toBeCloseTo(boxOf(".buy-benefits").right, 0);
 });
 

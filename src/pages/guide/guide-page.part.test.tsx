@@ -78,7 +78,7 @@ test.each([320, 390])(
 
 test("in a window narrower than a slide its words keep off the glass", async () => {
   await page.viewport(280, 653);
-  await render(<GuidePage />);
+  await render(<GuidePage page={guide} />);
   const words = document.createRange();
   words.selectNodeContents(document.querySelector(".guide-step p") as Node);
   expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
@@ -86,7 +86,7 @@ test("in a window narrower than a slide its words keep off the glass", async () 
 
 test("of the steps to come one peeks, on the largest screen too", async () => {
   await page.viewport(2560, 1440);
-  await render(<GuidePage />);
+  await render(<GuidePage page={guide} />);
   const [slides] = document.getElementsByClassName("carousel-slides");
   const clip = () => slides && getComputedStyle(slides).clipPath;
   await expect.poll(clip).toBe("inset(0px -316px 0px 0px)");
