@@ -84,7 +84,7 @@ export class Project {
     const content = join(folder, "content");
     const names = readdirSync(content, { recursive: true, encoding: "utf8" });
     const files = names
-      .filter((name) => /\.\w+$/.test(name))
+      .filter((name) => /\.(yaml|svg)$/.test(name))
       .map((name) => [`content/${name}`, readFileSync(join(content, name), "base64")] as const);
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
@@ -131,7 +131,8 @@ export class Project {
 
   async save() {
     await this.page.getByRole("button", { name: "Save" }).click();
-    await expect(this.page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+    const form = this.page.getByRole("group", { name: "Content Editor" });
+    await expect(form).toBeHidden({ timeout: 30_000 }); // on machines that may be busy
   }
 }
 
