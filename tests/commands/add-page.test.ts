@@ -6,53 +6,80 @@ import { copyProject } from "./project-copy";
 const project = copyProject();
 afterAll(project.remove);
 
-/** The files that CONTRIBUTING shows for a new page, by name. */
-const files = Object.fromEntries(
-  [...readFileSync("CONTRIBUTING.md", "utf8").matchAll(/^ {3}```\w+ (\S+)\n(.*?)^ {3}```$/gms)].map(
-    ([, name = "", text = ""]) => [name, text.replace(/^ {3}/gm, "")],
-  ),
-);
+/** The blocks that CONTRIBUTING shows for a new page: their language, files and text. */
+const blocks = [
+  ...readFileSync("CONTRIBUTING.md", "utf8").matchAll(/^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms),
+].map(([, language = "", files = "", text = ""]) => {
+  return { language, files: files.split(" "), text: text.replace(/^ {3}/gm, "") };
+});
 
-test("a page comes to be by what CONTRIBUTING says, and nothing else", () => {
-  const { "src/app/routes.tsx": line = "", ...own } = files;
-  expect(line.trim().split("\n")).toHaveLength(1);
-  for (const [name, text] of Object.entries(own)) {
-    expect(name).toMatch(/^(src\/pages\/letters\/|content\/pages\/)/);
-    mkdirSync(dirname(join(project.folder, name)), { recursive: true });
-    writeFileSync(join(project.folder, name), text);
+test("a page comes to be by what CONTRIBUTING says, word for word", () => {
+  expect(blocks.length).toBeGreaterThan(8);
+  for (const { language, files, text } of blocks) {
+    for (const file of files) {
+      if (language === "diff") project.change(file, (before) => applied(before, text, file));
+      else write(file, text);
+    }
   }
-  project.change("src/app/routes.tsx", (text) =>
-    text.replace(/^ {4}page\("guide".*\n/m, (last) => `${last}    ${line}`),
-  );
-
-  for (const script of ["lint", "types", "build"]) {
-    const { status, said } = project.type("run", script);
+  const [update = ""] = /(?<=`npx )vitest run [^`]+/.exec(project.read("CONTRIBUTING.md")) ?? [];
+  project.type("exec", "--", ...update.split(" "));
+  for (const words of [["lint"], ["types"], ["build"]]) {
+    const { status, said } = project.type("run", ...words);
     expect(status, said).toBe(0);
   }
 
   const html = project.read("dist/letters.html");
   expect(html).toContain("<title>Letters to the Author | ");
   expect(html).toContain('<p class="letters-intro">Every letter is read.');
-  const [, card = ""] = /property="og:image" content="[^"]*\/(share\/[^"]+)"/.exec(html) ?? [];
-  expect(readdirSync(join(project.folder, "dist/share"))).toContain(card.slice("share/".length));
-  const [, sheet = ""] = /href="\/(assets\/letters-page[^"]+\.css)"/.exec(html) ?? [];
-  expect(project.read(`dist/${sheet}`)).toContain(".letters-intro");
+  const [, picture = ""] = /property="og:image" content="[^"]*\/(share\/[^"]+)"/.exec(html) ?? [];
+  expect(readdirSync(join(project.folder, "dist/share"))).toContain(picture.slice("share/".length));
+  expect(project.read("dist/index.html")).toContain('href="/letters"');
+});
+
+test("what was built has the page in every list, and editors know its fields", () => {
+  const built = ["--project=built", "tests/built/files", "tests/built/heads"];
+  const schemas = ["--project=unit", "commands/json-schemas", "vite/site-files"];
+  for (const words of [built, schemas]) {
+    const { status, said } = project.type("exec", "--", "vitest", "run", ...words);
+    expect(status, said).toBe(0);
+    if (words === built) expect(said).toMatch(/\d+ passed/);
+  }
   expect(project.read("dist/sitemap.xml")).toContain("/letters</loc>");
   expect(project.read("dist/sw.js")).toContain("/letters");
 });
 
-test("words that its schema does not know stop the build", () => {
+test("text that its schema does not know stops the build", () => {
   project.change("content/pages/letters.yaml", (text) => text.replace("intro:", "inrto:"));
   const { status, said } = project.type("run", "build");
   expect(status).toBe(1);
   expect(said).toContain('content/pages/letters.yaml:6  has an unknown name "inrto": did you mean');
 });
 
-test("a component that asks for words which are not there fails the types", () => {
-  project.change("src/pages/letters/letters-page.tsx", (text) =>
-    text.replace("letters.intro", "letters.outro"),
-  );
-  const { status, said } = project.type("run", "types");
-  expect(status).not.toBe(0);
-  expect(said).toContain("Property 'outro' does not exist");
-});
+test("a field renamed, a path changed or a component left out fails the types", () => {
+  const faulty = [
+    ["src/pages/letters/letters.build.ts", "intro: longText", "outro: longText", "'intro'"],
+    ["src/pages/letters/letters.build.ts", 'path: "/letters"', 'path: "/post"', '"/letters"'],
+    ["src/app/routes.tsx", /^ {2}letters: .*\n/m, "", "'letters' is missing"],
+  ] as const;
+  for (const [file, from, to, fault] of faulty) {
+    const right = project.read(file);
+    project.change(file, (text) => text.replace(from, to));
+    const { status, said } = project.type("run", "types");
+    expect([fault, status === 0, said.includes(fault)], said).toEqual([fault, false, true]);
+    project.change(file, () => right);
+  }
+}, 300_000);
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(project.folder, file)), { recursive: true });
+  writeFileSync(join(project.folder, file), text);
+}
+
+/** A file with the lines that a diff adds, where its other lines stand. */
+function applied(before: string, diff: string, file: string) {
+  const lines = diff.match(/^[ +].*\n/gm) ?? [];
+  const textOf = (wanted: string[]) => wanted.map((line) => line.slice(1)).join("");
+  const old = textOf(lines.filter((line) => line.startsWith(" ")));
+  if (before.split(old).length !== 2) throw new Error(`${file} does not have once:\n${old}`);
+  return before.replace(old, () => textOf(lines));
+}

@@ -17,26 +17,22 @@ test("a build loads the content once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test(
-  "in development it is loaded once for all pages, and again after a change",
-  PATIENT,
-  async () => {
-    const content = await freshContent();
-    const { load, config } = await siteOf(content);
-    const server = await createServer({ ...config, server: { middlewareMode: true } });
-    onTestFinished(() => server.close());
-    const headingOf = async (path: string) => {
-      const { default: page } = await server.ssrLoadModule(`virtual:content${path}`);
-      return page.title ?? page.heading;
-    };
-    expect(await headingOf("/book/early")).toBe("Early");
-    expect(await headingOf("/buy-books")).toBe("Complete Book Collection");
-    expect(load).toHaveBeenCalledOnce();
-    await content.change("volumes/early.yaml", "title: Early", "title: Earlier");
-    await vi.waitFor(async () => expect(await headingOf("/book/early")).toBe("Earlier"), 20_000);
-    expect(load).toHaveBeenCalledTimes(2);
-  },
-);
+test("in development it is loaded once for all pages, and again after a change", async () => {
+  const content = await freshContent();
+  const { load, config } = await siteOf(content);
+  const server = await createServer({ ...config, server: { middlewareMode: true } });
+  onTestFinished(() => server.close());
+  const headingOf = async (path: string) => {
+    const { default: page } = await server.ssrLoadModule(`virtual:content${path}`);
+    return page.title ?? page.heading;
+  };
+  expect(await headingOf("/book/early")).toBe("Early");
+  expect(await headingOf("/buy-books")).toBe("Complete Book Collection");
+  expect(load).toHaveBeenCalledOnce();
+  await content.change("volumes/early.yaml", "title: Early", "title: Earlier");
+  await vi.waitFor(async () => expect(await headingOf("/book/early")).toBe("Earlier"), 20_000);
+  expect(load).toHaveBeenCalledTimes(2);
+});
 
 test("a page's build file never reaches the browser", async () => {
   const { config } = await siteOf(await freshContent());

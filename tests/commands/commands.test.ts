@@ -1,13 +1,11 @@
-import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { freePort } from "../../tools/free-port";
 import { addAsTheManualSays } from "../manual";
 import { copyProject } from "./project-copy";
 
-// Each command that the docs name, typed in a copy of the project; content and import: desk; dev and
-// preview: tests/long.
+// Each command that the docs name, typed in a copy of the project; more of the author's: commands/;
+// dev: tests/long.
 const project = copyProject();
 afterAll(project.remove);
 
@@ -37,29 +35,45 @@ test("npm run bench measures, judges and prints; the build keeps to its budget",
   expect(bench.status).toBe(0);
 }, 600_000);
 
-test("npm run screenshots takes all of them anew", async () => {
-  const folder = join(project.folder, "public/screenshots");
-  const names = readdirSync(folder);
-  rmSync(folder, { recursive: true });
-  expect(project.type("run", "screenshots")).toMatchObject({ status: 0 });
-  expect(readdirSync(folder)).toEqual(names);
-  for (const name of names) {
-    const { width } = await sharp(join(folder, name)).metadata();
-    expect(width, name).toBe(name.includes("narrow") ? 780 : 1440);
-  }
-});
-
-test("npm run launch ends in “ready” when the list is done and nothing is wrong", () => {
+test("npm run content says what is left, then “Ready to publish.”, then what is wrong", () => {
+  expect(project.type("run", "content").said).toContain("Not ready to publish:");
   const given = "author: Ann Author\nprice: 49\n";
   project.change("content/site.yaml", (text) => text.replaceAll(".example", ".com") + given);
   addAsTheManualSays(join(project.folder, "content"));
-  const launched = project.type("run", "launch");
-  expect(launched, launched.said).toMatchObject({ status: 0 });
-  expect(launched.said).toMatch(/^ready$/m);
-  expect(launched.said.split("\n").length).toBeLessThan(30);
+  const ready = project.type("run", "content");
+  expect(ready.said).toContain("Ready to publish.");
+  expect(ready.status).toBe(0);
 
   project.change("content/site.yaml", (text) => text.replace("author: Ann", "auhtor: Ann"));
-  const { status, said } = project.type("run", "launch");
-  expect(status).toBe(1);
+  const { status, said } = project.type("run", "content");
   expect(said).toMatch(/content\/site\.yaml:\d+/);
-}, 600_000);
+  expect(status).toBe(1);
+});
+
+test.each([
+  ["nginx", "server_name lyrics-of-the-mind."],
+  ["caddy", "root * /var/www/lyrics-of-the-mind."],
+])("npm run host-config %s prints what the server reads", (server, line) => {
+  const { status, said } = project.type("run", "-s", "host-config", server);
+  expect(said).toContain(line);
+  expect(status).toBe(0);
+});
+
+test.each([
+  [["host-config", "apache"], "For which server?"],
+  [["deploy:check", "site.example"], "Which site?"],
+  [["deploy:check", "http://127.0.0.1:1"], "does not answer"],
+])("npm run %j: a sentence, and status 1", (words, sentence) => {
+  const { status, said } = project.type("run", "-s", ...words);
+  expect(said).toContain(sentence);
+  expect(said).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
+});
+
+test('DIST_DIR="" npm run build empties nothing', () => {
+  const { status, said } = project.type("run", "-s", "build", { DIST_DIR: "" });
+  expect(said).toContain("name a folder for the site");
+  expect(said).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
+  expect(project.read("package.json")).toContain("scripts");
+});

@@ -37,8 +37,10 @@ export function copyProject() {
     },
 
     /** Types a command as a person would, and waits for its end. */
-    type(...words: string[]) {
-      const { status, stdout, stderr } = spawnSync("npm", words, inFolder());
+    type(...words: (string | Record<string, string>)[]) {
+      const typed = words.filter((word) => typeof word === "string");
+      const env = Object.assign({}, ...words.filter((word) => typeof word !== "string"));
+      const { status, stdout, stderr } = spawnSync("npm", typed, inFolder(env));
       return { status, said: plain(stdout + stderr) };
     },
 
