@@ -12,10 +12,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { freePort } from "../../tools/free-port";
+import { CONTENT_DIR } from "../paths";
 
 export const VOLUME = "content/volumes/experiences-of-life.yaml";
 
-/** `npm run edit` on a copy of the content. */
+/** `npm run edit` on a copy of the fixtures, in the form that the editor saves. */
 interface RunningEditor {
   address: string;
   port: number;
@@ -31,12 +32,13 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "project-"));
-      cpSync("content", join(folder, "content"), { recursive: true });
+      cpSync(CONTENT_DIR, join(folder, "content"), { recursive: true });
       mkdirSync(join(folder, ".git"));
       keepFewQuotes(join(folder, VOLUME));
       const port = await freePort();
       const editor = { address: `http://127.0.0.1:${port}/`, port, folder, output: "" };
       const env = { ...process.env, CONTENT_DIR: join(folder, "content"), EDITOR_PORT: `${port}` };
+      spawnSync("npm", ["run", "content", "--", "--format"], { env });
       const args = ["run", "edit", "--", "--no-open"];
       const child = spawn("npm", args, { env, detached: true });
       for (const stream of [child.stdout, child.stderr]) {
