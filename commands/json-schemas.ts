@@ -20,8 +20,9 @@ export function jsonSchemas() {
   });
 }
 
+const byName = new Map<string, JsonSchema>(jsonSchemas().map(({ name, schema }) => [name, schema]));
+
 /** The schema of a content file, by the name of its folder or else by its own. */
 export function schemaOf(path: string): JsonSchema {
-  const byName = new Map(jsonSchemas().map(({ name, schema }) => [name, schema]));
   return byName.get(basename(dirname(path))) ?? byName.get(basename(path, ".yaml")) ?? {};
 }

@@ -12,10 +12,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { freePort } from "../../tools/free-port";
+import { CONTENT_DIR } from "../paths";
 
 export const VOLUME = "content/volumes/experiences-of-life.yaml";
 
-/** `npm run edit` on a copy of the content. */
+/** `npm run edit` on a copy of the fixtures, in the form that the editor saves. */
 interface RunningEditor {
   address: string;
   port: number;
@@ -31,12 +32,13 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "project-"));
-      cpSync("content", join(folder, "content"), { recursive: true });
+      cpSync(CONTENT_DIR, join(folder, "content"), { recursive: true });
       mkdirSync(join(folder, ".git"));
       keepFewQuotes(join(folder, VOLUME));
       const port = await freePort();
       const editor = { address: `http://127.0.0.1:${port}/`, port, folder, output: "" };
       const env = { ...process.env, CONTENT_DIR: join(folder, "content"), EDITOR_PORT: `${port}` };
+      spawnSync("npm", ["run", "content", "--", "--format"], { env });
       const args = ["run", "edit", "--", "--no-open"];
       const child = spawn("npm", args, { env, detached: true });
       for (const stream of [child.stdout, child.stderr]) {
@@ -84,7 +86,7 @@ export class Project {
     const content = join(folder, "content");
     const names = readdirSync(content, { recursive: true, encoding: "utf8" });
     const files = names
-      .filter((name) => /\.\w+$/.test(name))
+      .filter((name) => /\.(yaml|svg)$/.test(name))
       .map((name) => [`content/${name}`, readFileSync(join(content, name), "base64")] as const);
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
@@ -131,7 +133,8 @@ export class Project {
 
   async save() {
     await this.page.getByRole("button", { name: "Save" }).click();
-    await expect(this.page.getByRole("group", { name: "Content Editor" })).toBeHidden();
+    const form = this.page.getByRole("group", { name: "Content Editor" });
+    await expect(form).toBeHidden({ timeout: 30_000 }); // on machines that may be busy
   }
 }
 
