@@ -24,10 +24,10 @@ export function UpdateNotice() {
     <div className="notice update-notice" role="status" tabIndex={-1} ref={useMount(mount)}>
       {update && (
         <>
-          <button type="button" onClick={take}>
+          <button type="button" className="button" onClick={take}>
             {isTaken ? "Reloading…" : "New version, reload"}
           </button>
-          <button type="button" aria-label="Not now" onClick={dismiss}>
+          <button type="button" className="button" aria-label="Not now" onClick={dismiss}>
             <Icon name="close" />
           </button>
         </>
