@@ -4,8 +4,9 @@ import type { Spine } from "../content/fields";
 export function Spines({ colours }: { colours: readonly Spine[] }) {
   return (
     <span className="spines" aria-hidden="true">
-      {colours.map((colour) => (
-        <i key={colour} data-spine={colour} />
+      {colours.map((colour, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two volumes may have one colour
+        <i key={at} data-spine={colour} />
       ))}
     </span>
   );

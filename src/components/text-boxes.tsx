@@ -4,8 +4,9 @@ import type { TextBox } from "../content/fields";
 export function TextBoxes({ boxes, className }: { boxes: TextBox[]; className: string }) {
   return (
     <section className={`text-boxes ${className}`}>
-      {boxes.map(({ title, text }) => (
-        <div key={title}>
+      {boxes.map(({ title, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two titles may be equal
+        <div key={at}>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>

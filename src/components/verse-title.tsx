@@ -8,8 +8,9 @@ export function VerseTitle({ title }: { title: string }) {
     <>
       {head}
       <em className="verse">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+          <span key={at}>{line}</span>
         ))}
       </em>
     </>

@@ -30,8 +30,9 @@ export function BuyPage() {
         <h2>{buy.offer.title}</h2>
         <div className="buy-terms">
           <ul>
-            {buy.offer.included.map(({ text, spines }) => (
-              <li key={text}>
+            {buy.offer.included.map(({ text, spines }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
+              <li key={at}>
                 <Spines colours={spines} />
                 {text}
               </li>
