@@ -53,6 +53,33 @@ test("the volume's paper tints marks, counter and handle, and the title never", 
   }
 });
 
+test("a browser's translation follows the quote", async () => {
+  const { previous, next } = await mountBook(trilogy, "#lomv2-1");
+  for (const [button, name] of [
+    [previous, "Lyrics of the Mind, Volume One"],
+    [next, "Lyrics of the Mind, Volume Two"],
+  ] as const) {
+    translate(document.querySelector(".reader") as Element);
+    await turn(button);
+    expect(volumeName()).toBe(name);
+  }
+  translate(document.querySelector(".reader") as Element);
+  await changeHash(() => {
+    location.hash = "#eol1";
+  });
+  expect([volumeName(), counter()]).toEqual(["Experiences of Life, Volume Three", "61 of 90"]);
+});
+
+test("volumes of one colour are no mistake", async () => {
+  const error = vi.spyOn(console, "error");
+  await mountBook({
+    ...trilogy,
+    rows: trilogy.rows.map((row) => ({ ...row, spines: ["red", "red"] })),
+  });
+  expect(document.querySelectorAll(".related [data-spine=red]").length).toBeGreaterThan(2);
+  expect(error).not.toHaveBeenCalled();
+});
+
 describe("words around the quote", () => {
   test("the last quote is the last line, and the first one after it the beginning", async () => {
     const { next, previous } = await mountBook(volume);
@@ -83,6 +110,18 @@ describe("words around the quote", () => {
     expect(getComputedStyle(hint.element()).opacity).toBe("0");
   });
 });
+
+/** Puts new elements in the place of every text, as a translating browser does. */
+function translate(within: Element) {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
 
 function colourOf(selector: string) {
   return getComputedStyle(document.querySelector(selector) as Element).color;

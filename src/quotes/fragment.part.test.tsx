@@ -28,6 +28,16 @@ test("it opens the quote it names, and shows no other on the way", async () => {
   expect(location.hash).toBe("#eol7");
 });
 
+test("it may be encoded", async () => {
+  await mountBook(trilogy, "#lomv2%2D7");
+  expect(counter()).toBe("37 of 90");
+  expect(location.hash).toBe("#lomv2-7");
+  await changeHash(() => {
+    location.hash = "#lomv2%2D8";
+  });
+  expect(counter()).toBe("38 of 90");
+});
+
 test("it shows its quote with the first paint after hydration", async () => {
   history.replaceState(null, "", `${path}#eol7`);
   const painted: unknown[] = [];

@@ -39,6 +39,16 @@ describe("turning", () => {
     expect(section).toHaveTextContent(`“${text}”Today: ${example}`);
   });
 
+  test("the example follows its line by 180 ms, and not when the page opens", async () => {
+    const { next } = await mountBook(trilogy);
+    const example = () => document.querySelector(".reader-example") as Element;
+    expect(getComputedStyle(example()).opacity).toBe("1");
+    await turn(next);
+    const { opacity, transitionDelay, transitionDuration } = getComputedStyle(example());
+    expect([opacity, transitionDelay, transitionDuration]).toEqual(["0", "0.18s", "0.3s"]);
+    await vi.waitFor(() => expect(getComputedStyle(example()).opacity).toBe("1"));
+  });
+
   test("a page printed meanwhile has its quote", async () => {
     const { next, region } = await mountBook(trilogy);
     press(next);
@@ -171,6 +181,13 @@ test("a screen reader hears a change once, politely, and not what the page opens
   const heard = heardIn(section, live);
   await turn(next);
   expect(heard).toEqual([["polite", "true"]]);
+});
+
+test("a quote is heard, and can be copied, with plain spaces", async () => {
+  const { region } = await mountBook(trilogy, "#lomv2-1");
+  const { text } = trilogy.quotes[30] as Quote;
+  expect(document.querySelectorAll(".reader-bound").length).toBeGreaterThan(0);
+  expect(region.element().textContent).toContain(text);
 });
 
 describe("a small book", () => {

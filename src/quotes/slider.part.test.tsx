@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { finger } from "../../tests/finger";
+import { finger, type Point } from "../../tests/finger";
 import {
   bookOf,
   counter,
@@ -77,6 +77,44 @@ describe("the slider", () => {
     expect(counter()).toBe(place);
   });
 
+  test.each([320, 390, 1280])("at %i px the tick pressed is the quote opened", async (width) => {
+    await page.viewport(width, 800);
+    await mountBook(trilogy, "#lomv2-15");
+    for (const press of [mouse.click, tap])
+      for (const index of [0, 9, 29, 60, 79, 89, 44, 88]) {
+        await press(tickAt(index));
+        await pass(FADE_MS);
+        await vi.waitFor(() => expect(counter()).toBe(`${index + 1} of 90`));
+      }
+  });
+
+  test.each([320, 390, 1280])("at %i px a press on its handle changes nothing", async (width) => {
+    await page.viewport(width, 800);
+    await mountBook(trilogy, "#lomv2-15");
+    const heard = heardIn(document.body, counter);
+    const { x, y } = tickAt(44);
+    for (const press of [mouse.click, tap])
+      for (const off of [-9, 0, 9]) {
+        await press({ x: x + off, y });
+        await pass(2 * FADE_MS);
+        expect(counter()).toBe("45 of 90");
+      }
+    expect(heard).toEqual([]);
+  });
+
+  test("runs from left to right on a page that does not", async () => {
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    await mountBook(trilogy, "#q5");
+    expect(handleAt()).toBe(4);
+    await mouse.click(tickAt(79));
+    await pass(FADE_MS);
+    await vi.waitFor(() => expect(counter()).toBe("80 of 90"));
+    slider().focus();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(counter()).toBe("81 of 90");
+  });
+
   test("by keys: its arrows are its own, and the quote changes when they rest", async () => {
     const { region } = await mountBook(trilogy);
     slider().focus();
@@ -146,6 +184,16 @@ function slider() {
 
 function ruler() {
   return (document.querySelector(".dock-ruler") as Element).getBoundingClientRect();
+}
+
+function tickAt(index: number): Point {
+  const { left, width, top } = ruler();
+  return { x: left + (width * index) / 89, y: top + 9 };
+}
+
+async function tap(at: Point) {
+  await finger.down(at);
+  await finger.up();
 }
 
 /** Which quote the foot of the handle stands at. */

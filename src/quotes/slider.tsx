@@ -19,6 +19,8 @@ interface SliderProps {
 }
 
 const KEYS_REST_MS = 300; // keys and screen readers' gestures have no release
+const THUMB_PX = 24; // as in dock.css
+const STILL_PX = 3; // a press trembles
 const RULER_HEIGHT = 18;
 const TALL_EVERY = 30; // a volume of the usual length
 
@@ -41,8 +43,25 @@ export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
     },
     [send],
   );
+  // A finger on the thumb moves it in some browsers before the finger has moved.
+  const thumbTaken = useRef<number>(undefined);
+  const pointerDown = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLInputElement>) => {
+    isPointerDown.current = true;
+    currentTarget.setPointerCapture(pointerId);
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * index) / (count - 1);
+    thumbTaken.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
+  };
+  const pointerMove = ({ clientX }: PointerEvent) => {
+    if (Math.abs(clientX - (thumbTaken.current ?? clientX)) > STILL_PX)
+      thumbTaken.current = undefined;
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (thumbTaken.current === undefined) send(slideTo(target));
+  };
   const pointerUp = () => {
     isPointerDown.current = false;
+    thumbTaken.current = undefined;
   };
   const end = (action: ViewerAction) => () => {
     pointerUp();
@@ -64,11 +83,9 @@ export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
           max={count}
           value={index + 1}
           autoComplete="off" // or a browser may restore a value that the address does not name
-          onChange={({ target }: ChangeEvent<HTMLInputElement>) => send(slideTo(target))}
-          onPointerDown={({ currentTarget, pointerId }: PointerEvent<HTMLInputElement>) => {
-            isPointerDown.current = true;
-            currentTarget.setPointerCapture(pointerId);
-          }}
+          onChange={change}
+          onPointerDown={pointerDown}
+          onPointerMove={pointerMove}
           onPointerUp={end({ type: "release" })}
           onPointerCancel={end({ type: "slide" })} // it was a scroll
           onKeyDown={pointerUp} // pointerup is lost when a context menu opens

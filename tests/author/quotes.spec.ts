@@ -2,7 +2,7 @@ import { bookPath } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
 import { openBook } from "../reader";
-import { measureQuotes } from "../reader-boxes";
+import { looseEnds, measureQuotes } from "../reader-boxes";
 import { shiftsOn, watchShifts } from "../shifts";
 import { expect, test } from "../site";
 
@@ -37,6 +37,15 @@ for (const book of [...collections, ...alone]) {
       expect(new Set(measured.map(({ text }) => text)).size).toBe(new Set(texts).size);
       expect(new Set(measured.map(({ dock }) => dock)).size).toBeLessThanOrEqual(1);
       expect(await shiftsOn(page), `moved at ${size}`).toEqual([]);
+    }
+  });
+
+  test(`no line of ${book.slug} ends on I, a, an or the`, async ({ page }) => {
+    for (const width of [320, 390, 430, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openBook(page, bookPath(book));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(looseEnds, texts.length), `at ${width} px`).toEqual([]);
     }
   });
 }

@@ -14,7 +14,23 @@ test.each([
   expect(getComputedStyle(heading).color).toBe(colour);
 });
 
+test.each([
+  [390, 844, 5, 0],
+  [844, 390, 5, 0],
+  [768, 1024, 2, 3],
+  [1440, 900, 2, 3],
+])("at %i by %i the volumes are listed once", async (width, height, rows, contents) => {
+  await page.viewport(width, height);
+  await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
+  const linksIn = (name: string) =>
+    page.getByRole("navigation", { name }).getByRole("link").elements().length;
+  expect([linksIn("More books"), linksIn("Contents")]).toEqual([rows, contents]);
+  const top = document.querySelector(".related")?.getBoundingClientRect().top ?? 0;
+  expect(innerHeight - top).toBeCloseTo(36, 0); // and they peek over the fold
+});
+
 test("a collection leads on to its volumes, to the other collection and to the shop", async () => {
+  await page.viewport(390, 844);
   await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
   const links = page.getByRole("navigation", { name: "More books" }).getByRole("link").elements();
   const rows = links.map((link) => {

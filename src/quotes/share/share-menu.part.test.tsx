@@ -1,7 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { layoutFaults } from "../../../tests/boxes";
-import { bookOf, mountBook, pass, press, withStoppedClock } from "../../../tests/mounted-book";
+import { layoutFaults, SIZES } from "../../../tests/boxes";
+import {
+  bookOf,
+  counter,
+  mountBook,
+  pass,
+  press,
+  withStoppedClock,
+} from "../../../tests/mounted-book";
 import type { Quote } from "../../content/books";
 
 type Card = OffscreenCanvasRenderingContext2D;
@@ -186,6 +193,53 @@ test("the menu opens by keyboard, and Escape closes it and returns", async () =>
   await vi.waitFor(() => expect(copy.query()).toBeNull());
   expect(document.activeElement).toBe(share.element());
 });
+
+test("focus that leaves the menu closes it, and stays where it went", async () => {
+  const { button } = await openMenu();
+  (button("Save for a story").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Tab}");
+  await vi.waitFor(() => expect(button("Copy").query()).toBeNull());
+  const reached = document.activeElement;
+  expect(reached?.matches("a, input, .dock button")).toBe(true);
+  const { share } = await mountBook(volume);
+  press(share);
+  (share.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  await vi.waitFor(() => expect(button("Copy").query()).toBeNull());
+});
+
+test("under an open menu the arrow keys turn nothing", async () => {
+  const { button } = await openMenu();
+  await userEvent.keyboard("{ArrowRight}");
+  (button("Copy").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await pass(300);
+  expect(counter()).toBe("2 of 30");
+  await userEvent.keyboard("{Escape}{ArrowRight}");
+  await pass(300);
+  expect(counter()).toBe("3 of 30");
+});
+
+test("a second press while the share sheet is open says nothing", async () => {
+  const sheet = haveShareSheet(() => Promise.reject(new DOMException("no", "InvalidStateError")));
+  const { button, status } = await openMenu();
+  press(button("Share"));
+  await vi.waitFor(() => expect(sheet).toHaveBeenCalled());
+  await pass(0);
+  expect(status()).toBe("");
+  expect(button("Could not share").query()).toBeNull();
+});
+
+test.each([...SIZES, [932, 430] as const])(
+  "at %i by %i the menu hangs at its button",
+  async (...size) => {
+    await page.viewport(...size);
+    await openMenu();
+    const bottom = document.querySelector(".share-button")?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelector(".share-menu")?.getBoundingClientRect().top ?? 0;
+    expect(Math.abs(top - bottom)).toBeLessThanOrEqual(1);
+  },
+);
 
 test("without popovers the menu is a row of the page, over nothing", async () => {
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, memo, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { useHydrated } from "../../runtime/use-hydrated";
 import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote";
@@ -34,11 +34,17 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
     setMessage(text ? { of: method, text } : undefined);
   };
 
+  const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
+    const isInside = relatedTarget?.closest(".share-menu, .share-button");
+    if (relatedTarget && !isInside) menu.current?.hidePopover?.();
+  };
+
   return (
     <>
       <button
         type="button"
         className="share-button"
+        onBlur={closeBehindFocus}
         aria-label={`${name} this quote`}
         popoverTarget={id}
       >
@@ -47,7 +53,12 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
       </button>
       <div id={id} className="share-menu" popover="auto" ref={menu}>
         {methods.map((method) => (
-          <button type="button" key={method} onClick={() => choose(method)}>
+          <button
+            type="button"
+            key={method}
+            onClick={() => choose(method)}
+            onBlur={closeBehindFocus}
+          >
             {message?.of === method ? message.text : LABELS[method]}
           </button>
         ))}

@@ -18,16 +18,20 @@ const ERROR_MESSAGES: Record<ShareMethod, string> = {
   story: "Could not save",
 };
 
+/** What a share sheet throws when it is closed, and when it is open already. */
+const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
+
 /**
- * Shares a quote and says how it went; a share sheet that the reader closes needs no word.
+ * Shares a quote and says how it went; a share sheet that the reader closes, or that is open
+ * already, needs no word.
  * `reader` is the element that holds the quote.
  */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote, reader: Element) {
   try {
     return await shareBy(method, shared, reader);
   } catch (error) {
-    const isDismissed = error instanceof DOMException && error.name === "AbortError";
-    return isDismissed ? undefined : ERROR_MESSAGES[method];
+    const isNoError = error instanceof DOMException && SHEET_ERRORS.includes(error.name);
+    return isNoError ? undefined : ERROR_MESSAGES[method];
   }
 }
 
