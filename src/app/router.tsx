@@ -1,4 +1,5 @@
 import { type ReactElement, startTransition } from "react";
+import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated";
 import { App } from "./app";
@@ -7,6 +8,8 @@ import { routeAt } from "./routes";
 
 /** A page that takes longer than this to load is said to be loading. */
 const BUSY_AFTER_MS = 300;
+/** A page that has not been shown by then is shown without an animation. */
+const ANIMATED_WITHIN_MS = 1000;
 
 /**
  * Renders a page in place of the one shown in `root` whenever a link, back or forward leads to
@@ -17,6 +20,7 @@ export function startRouter(root: Root) {
   let isRendering = false;
 
   const navigate: Navigate = async (path, isBack, signal) => {
+    const timeout = isRendering ? 0 : ANIMATED_WITHIN_MS; // interrupts another
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
     try {
@@ -25,7 +29,10 @@ export function startRouter(root: Root) {
       unmark();
       const left = shown;
       shown = path;
-      await render(path, screen);
+      isRendering = true;
+      await render(root, { path, screen }, timeout, signal);
+      isRendering = false;
+      if (signal.aborted) return;
       // The browser restores a scroll position, but none of a page that was never scrolled.
       scrollTo({ top: 0, behavior: "instant" });
       focusOn(isBack ? left : undefined);
@@ -33,21 +40,6 @@ export function startRouter(root: Root) {
       // Most likely a tab from before a deployment: the server has the new files.
       if (!signal.aborted) location.reload();
     }
-  };
-
-  /**
-   * Resolves once the page is in the DOM. As a transition, so that React animates it; unless it
-   * interrupts another, whose animation React would end first, which waits for this navigation.
-   */
-  const render = async (path: string, screen: ReactElement) => {
-    const isInterrupting = isRendering;
-    isRendering = true;
-    await new Promise<void>((onShown) => {
-      const show = () => root.render(<App {...{ path, screen, onShown }} />);
-      if (isInterrupting) show();
-      else startTransition(show);
-    });
-    isRendering = false;
   };
 
   /** False for a fragment or a link to this page, and for all once rendering has failed. */
@@ -60,6 +52,11 @@ export function startRouter(root: Root) {
 /** Shows the page at `path`, unless `signal` aborts because the reader has gone elsewhere. */
 export type Navigate = (path: string, isBack: boolean, signal: AbortSignal) => Promise<void>;
 
+interface Page {
+  path: string;
+  screen: ReactElement;
+}
+
 /** The browser changes the address at once, and restores or resets the scroll position at the end. */
 function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
   navigation.addEventListener("navigate", (event) => {
@@ -69,6 +66,24 @@ function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
     if (!isRoutable(path)) return;
     const isBack = type === "traverse" && destination.index < (navigation.currentEntry?.index ?? 0);
     event.intercept({ handler: () => navigate(path, isBack, signal), focusReset: "manual" });
+  });
+}
+
+/**
+ * Resolves once the page is in the DOM. As a transition, so that React animates it, or after
+ * `timeout` without: React first waits for an earlier view transition, which may wait in turn for
+ * this navigation to end.
+ */
+function render(root: Root, page: Page, timeout: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const onShown = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const show = () => root.render(<App {...page} onShown={onShown} />);
+    const timer = setTimeout(flushSync, timeout, show);
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    startTransition(show);
   });
 }
 
