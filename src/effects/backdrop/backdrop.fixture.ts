@@ -8,6 +8,7 @@ import type { Layer, Message } from "./view";
 
 const FRAME_MS = 16;
 const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
+const { getContext } = OffscreenCanvas.prototype;
 let end: AbortController;
 
 /** Every test begins with its clock stopped, on a fast machine, with a worker in this thread. */
@@ -20,6 +21,7 @@ export function withStoppedClock() {
     vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
     end = new AbortController();
     withWorker(WorkerHere);
+    withGraphicsCard(true);
   });
 
   afterEach(async () => {
@@ -36,6 +38,18 @@ export function withStoppedClock() {
 
 export function withWorker(kind: unknown) {
   vi.stubGlobal("Worker", kind);
+}
+
+/** What a browser says of itself that has WebGL. */
+export function withGraphicsCard(isThere: boolean) {
+  vi.spyOn(OffscreenCanvas.prototype, "getContext").mockImplementation(function (
+    this: OffscreenCanvas,
+    kind: string,
+    options: WebGLContextAttributes = {},
+  ) {
+    if (kind !== "webgl") return Reflect.apply(getContext, this, [kind, options]);
+    return isThere || !options.failIfMajorPerformanceCaveat ? { getExtension: () => null } : null;
+  } as typeof getContext);
 }
 
 export const RealWorker = Worker;
@@ -88,7 +102,7 @@ export function mount(look: Partial<BackdropSettings> = {}, still = false) {
 export async function mountMoving(look: Partial<BackdropSettings> = {}) {
   const host = mount(look);
   await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
-  if (look.power !== 0) await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0);
+  if (look.power !== 0) await expect.poll(() => drawingsWithin(1000).rays).toBeGreaterThan(0);
   return host;
 }
 

@@ -12,6 +12,7 @@ import {
   pixelsOf,
   sumOf,
   WorkerHere,
+  withGraphicsCard,
   withStoppedClock,
   withWorker,
 } from "./backdrop.fixture";
@@ -41,6 +42,15 @@ test("on two cores half as often at first, and after twenty seconds in time as o
   expect(Math.abs(drawingsWithin(2000).letters - 20)).toBeLessThanOrEqual(2);
   drawingsWithin(20_000);
   expect(Math.abs(drawingsWithin(2000).letters - 40)).toBeLessThanOrEqual(2);
+});
+
+test("without a graphics card letters come ten times a second, rays once, for good", async () => {
+  withGraphicsCard(false);
+  await mountMoving();
+  drawingsWithin(25_000);
+  const { letters, rays } = drawingsWithin(3000);
+  expect(Math.abs(letters - 30)).toBeLessThanOrEqual(2);
+  expect(Math.abs(rays - 3)).toBeLessThanOrEqual(1);
 });
 
 test("the letters are lit from where the light belongs, from the first frame on", async () => {

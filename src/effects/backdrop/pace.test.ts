@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { firstPace, type Pace, paceAfter } from "./pace";
 
 const MINUTE_MS = 60_000;
-const FAST = firstPace({ hardwareConcurrency: 8 });
+const FAST = firstPace({ hardwareConcurrency: 8 }, false);
 
 /** Every frame comes in time. */
 const inTime = (_: number, wantedMs: number) => wantedMs;
@@ -15,7 +15,7 @@ test.each([
   ["Save-Data", { hardwareConcurrency: 8, connection: { saveData: true } }, 100],
   ["no Save-Data", { hardwareConcurrency: 8, connection: { saveData: false } }, 50],
 ])("with %s it begins like this", (_what, machine, intervalMs) => {
-  expect(firstPace(machine).intervalMs).toBe(intervalMs);
+  expect(firstPace(machine, false).intervalMs).toBe(intervalMs);
 });
 
 describe("a machine that keeps up", () => {
@@ -38,10 +38,15 @@ describe("a machine that keeps up", () => {
   });
 
   test("that was thought weak is asked for everything after twenty seconds, not before", () => {
-    const modest = firstPace({ hardwareConcurrency: 2 });
+    const modest = firstPace({ hardwareConcurrency: 2 }, false);
     expect(run(inTime, 19_900, modest).pace.intervalMs).toBe(100);
     expect(run(inTime, 20_300, modest).pace.intervalMs).toBe(50);
   });
+});
+
+test("without a graphics card it is never asked for more than ten frames a second", () => {
+  const { intervals } = run(inTime, 5 * MINUTE_MS, firstPace({ hardwareConcurrency: 8 }, true));
+  expect(new Set(intervals)).toEqual(new Set([100]));
 });
 
 describe("a machine that bears only some frames a second", () => {

@@ -3,6 +3,8 @@ import { GLITCH_MS } from "./settings";
 /** How often to draw, and what is known of how the machine keeps up. */
 export interface Pace {
   readonly intervalMs: number;
+  /** It is never drawn more often. */
+  readonly bestMs: number;
   /** The frames that are judged together, and how many of them were late. */
   readonly frames: number;
   readonly late: number;
@@ -12,23 +14,34 @@ export interface Pace {
 
 /** The pace after a frame that came `gapMs` after the one before. */
 export function paceAfter(pace: Pace, gapMs: number): Pace {
-  const { intervalMs } = pace;
-  if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs); // the clock was set, or a tab slept
+  const { intervalMs, bestMs } = pace;
+  if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs, bestMs); // clock set, or tab asleep
   const isLate = gapMs > intervalMs * LATE;
   const frames = pace.frames + 1;
   const late = pace.late + (isLate ? 1 : 0);
   const inTimeMs = isLate ? 0 : pace.inTimeMs + gapMs;
-  if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS));
-  if (inTimeMs > CALM_MS && intervalMs > GLITCH_MS) return paceOf(intervalMs / 2);
+  if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), bestMs);
+  if (inTimeMs > CALM_MS && intervalMs > bestMs) return paceOf(intervalMs / 2, bestMs);
   return frames < JUDGED_FRAMES
-    ? { intervalMs, frames, late, inTimeMs }
-    : { ...paceOf(intervalMs), inTimeMs };
+    ? { ...pace, frames, late, inTimeMs }
+    : { ...paceOf(intervalMs, bestMs), inTimeMs };
 }
 
 /** The pace to begin with: slower where the browser says that there is little to spare. */
-export function firstPace({ hardwareConcurrency, connection }: Machine) {
+export function firstPace({ hardwareConcurrency, connection }: Machine, isSoftware: boolean) {
   const isModest = Number(hardwareConcurrency) <= FEW_CORES || connection?.saveData === true;
-  return paceOf(isModest ? GLITCH_MS * 2 : GLITCH_MS);
+  const bestMs = isSoftware ? GLITCH_MS * 2 : GLITCH_MS;
+  return paceOf(isModest ? GLITCH_MS * 2 : bestMs, bestMs);
+}
+
+/** Whether the processor draws in place of a graphics card: each frame costs it the whole window. */
+export function drawsInSoftware() {
+  const open = (failIfMajorPerformanceCaveat: boolean) => {
+    const gl = new OffscreenCanvas(1, 1).getContext("webgl", { failIfMajorPerformanceCaveat });
+    gl?.getExtension("WEBGL_lose_context")?.loseContext();
+    return gl !== null;
+  };
+  return !open(true) && open(false);
 }
 
 /** What some browsers tell of the machine; the types of the browser know only the first. */
@@ -37,8 +50,8 @@ interface Machine {
   connection?: { saveData?: boolean };
 }
 
-function paceOf(intervalMs: number): Pace {
-  return { intervalMs, frames: 0, late: 0, inTimeMs: 0 };
+function paceOf(intervalMs: number, bestMs: number): Pace {
+  return { intervalMs, bestMs, frames: 0, late: 0, inTimeMs: 0 };
 }
 
 const LATE = 1.5; // times the interval

@@ -1,6 +1,6 @@
 import { createLetters } from "./letters";
 import { approach, type Light, lightAfter } from "./light";
-import { firstPace, paceAfter } from "./pace";
+import { drawsInSoftware, firstPace, paceAfter } from "./pace";
 import { createRays } from "./rays";
 import { type BackdropSettings, GLITCH_MS } from "./settings";
 import type { Layer, Message, Point, View } from "./view";
@@ -18,6 +18,7 @@ export function createRenderer(
     rays: canvases.rays.getContext("2d"),
   };
   const playing = new Set<Layer>();
+  const isSoftware = drawsInSoftware();
   let view: View | undefined;
   let light: Light | undefined;
   let letters: ReturnType<typeof createLetters>;
@@ -26,7 +27,8 @@ export function createRenderer(
   let aim: Point | undefined;
   let elapsedMs = 0;
   let isScrolled = false;
-  let pace = firstPace(navigator);
+  let raysDueMs = 0;
+  let pace = firstPace(navigator, isSoftware);
   let last: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = 0;
@@ -69,8 +71,11 @@ export function createRenderer(
     if (playing.has("rays")) {
       elapsedMs += ms;
       if (pointer) aim = approach(aim ?? pointer, pointer, ms);
-      light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
-      drawRays(light);
+      if (elapsedMs >= raysDueMs) {
+        raysDueMs = elapsedMs + (isSoftware ? SOFTWARE_RAYS_MS : 0);
+        light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
+        drawRays(light);
+      }
     }
     if (!letters || !playing.has("letters")) return;
     const steps = Math.max(1, Math.round(ms / GLITCH_MS));
@@ -120,4 +125,5 @@ function setSize(canvas: OffscreenCanvas, width: number, height: number) {
   canvas.height = height;
 }
 
+const SOFTWARE_RAYS_MS = 1000;
 const EARLY_MS = 12; // less than a frame of the display
