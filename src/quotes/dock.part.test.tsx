@@ -74,7 +74,7 @@ test("volumes of one colour are no mistake", async () => {
   const error = vi.spyOn(console, "error");
   await mountBook({
     ...trilogy,
-    rows: trilogy.rows.map((row) => ({ ...row, spines: ["red", "red"] })),
+    related: trilogy.related.map((link) => ({ ...link, spines: ["red", "red"] })),
   });
   expect(document.querySelectorAll(".related [data-spine=red]").length).toBeGreaterThan(2);
   expect(error).not.toHaveBeenCalled();
