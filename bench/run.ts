@@ -1,66 +1,214 @@
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { cpus, loadavg } from "node:os";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { runCommand } from "../commands/command.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from "@playwright/test";
 import { createSite } from "../deploy/static-server.ts";
+import { chromiumPath } from "../tools/chromium.ts";
 import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
-import { type Bench, BRIEF, THOROUGH } from "./bench.ts";
-import { launch } from "./browser.ts";
-import { benchHome } from "./home.ts";
-import { benchLighthouse } from "./lighthouse.ts";
-import { type Section, writeReport } from "./report.ts";
-import { benchScroll } from "./scroll.ts";
-import { listen } from "./serve.ts";
-import { benchStart } from "./start.ts";
-import { benchWeights } from "./weights.ts";
 
-const PARTS = new Map<string, (bench: Bench) => Promise<Section>>([
-  ["home", benchHome],
-  ["scroll", benchScroll],
-  ["start", benchStart],
-  ["lighthouse", benchLighthouse],
-  ["weights", benchWeights],
-]);
-const USAGE = `Measures the built site and writes bench/report.md.
+// What the backdrop costs, whether the heap grows, and when a page answers over three lines.
+// Times are to be compared with another build on the same machine; only limits that hold on any
+// machine fail the run. Budgets of bytes are in tests/built/weight.test.ts.
+const isBrief = process.argv.includes("--brief");
+const SECONDS = isBrief ? 1 : 8;
+const SETTLE_MS = isBrief ? 1000 : 10_000;
+const VISITS = isBrief ? 1 : 5;
+const TURNS = isBrief ? 20 : 300;
+const PAGE_CHANGES = isBrief ? 4 : 60;
+const HEAP_GROWTH = 1.1;
+const BOOK = "/book/lyrics-of-the-mind-trilogy";
+const WINDOWS = {
+  "1440×900": { viewport: { width: 1440, height: 900 } },
+  "390×844 at 3×": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+};
+const STATES = ["visible", "hidden", "paused", "reduced"] as const;
+const LINES = {
+  "1.6 Mbit/s, 150 ms, 4× slower": { mbit: 1.6, latency: 150, slowdown: 4 },
+  "9 Mbit/s, 60 ms, 4× slower": { mbit: 9, latency: 60, slowdown: 4 },
+  "50 Mbit/s, 20 ms": { mbit: 50, latency: 20, slowdown: 1 },
+};
+type Line = (typeof LINES)[keyof typeof LINES];
 
-  npm run bench                          all of it, in half an hour on a quiet machine
-  npm run bench -- --brief               each for a moment, to see whether all of it works
-  npm run bench -- start scroll          some parts, printed: ${[...PARTS.keys()].join(", ")}
-  npm run bench -- start other/dist      beside another build`;
+const failures: string[] = [];
+const server = createSite(pathsFrom(process.env).dist).listen(0);
+const address = server.address();
+if (!address || typeof address === "string") throw new Error("The server did not start.");
+const origin = `http://localhost:${address.port}`;
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+try {
+  console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]}`);
+  await benchBackdrop(browser);
+  await benchHeap(browser);
+  await benchStart(browser);
+} finally {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+}
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
 
-await runCommand(async (args) => {
-  if (args.includes("--help")) return console.log(USAGE);
-  const { dist } = pathsFrom(process.env);
-  if (!existsSync(join(dist, "index.html"))) {
-    throw new PlainError("There is no built site yet: run `npm run build`.");
-  }
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { brief: { type: "boolean" } },
-  });
-  const chosen = positionals.filter((name) => PARTS.has(name));
-  const others = positionals.filter((name) => !PARTS.has(name)).map((folder) => resolve(folder));
-  const { origin, close } = await listen(createSite(dist));
-  const browser = await launch();
-  const machine = `Chromium ${browser.version()}, ${cpus().length} cores`;
-  const pace = values.brief ? BRIEF : THOROUGH;
-  const sections: Section[] = [];
-  try {
-    // One after the other, because they would disturb each other's measurements.
-    for (const [name, measure] of PARTS) {
-      if (chosen.length > 0 && !chosen.includes(name)) continue;
-      sections.push(await measure({ browser, origin, folders: [dist, ...others], pace }));
+/** Processor time in milliseconds a second, and frames drawn in all. */
+async function benchBackdrop(browser: Browser) {
+  console.log("\nHome page: main thread, renderer and GPU process in ms/s, frames a second");
+  for (const [name, window] of Object.entries(WINDOWS)) {
+    for (const state of STATES) {
+      const reducedMotion = state === "reduced" ? "reduce" : "no-preference";
+      const cost = await visit(browser, "/", { ...window, reducedMotion }, async (page) => {
+        await page.locator(".backdrop [data-state=ready]").first().waitFor({ state: "attached" });
+        if (state === "paused") await page.getByRole("button", { name: "Pause motion" }).click();
+        if (state === "hidden") await page.evaluate(hide);
+        await page.waitForTimeout(SETTLE_MS);
+        return costOf(browser, page);
+      });
+      console.log(`${name.padEnd(14)} ${state.padEnd(8)} ${Object.values(cost).join(" ")}`);
+      if (state === "visible" && cost.drawn === 0) failures.push(`nothing drawn, ${name}`);
+      if (state !== "visible" && cost.drawn > 0) failures.push(`drawn while ${state}, ${name}`);
     }
-  } finally {
-    await browser.close();
-    close();
   }
-  const report = writeReport(sections, `${machine}, load ${loadavg()[0]?.toFixed(1)}`);
-  console.log(`\n${report}`);
-  if (values.brief) console.log("Too brief to believe: no report is written.");
-  else if (chosen.length === 0) await writeFile(join("bench", "report.md"), report);
-});
+}
+
+async function costOf(browser: Browser, page: Page) {
+  const processes = await browser.newBrowserCDPSession();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const read = async () => {
+    const { processInfo } = await processes.send("SystemInfo.getProcessInfo");
+    const { metrics } = await session.send("Performance.getMetrics");
+    const cpu = (type: string) =>
+      processInfo.reduce((sum, info) => sum + (info.type === type ? info.cpuTime : 0), 0) * 1000;
+    const main = (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
+    const counts = await Promise.all(page.workers().map((worker) => worker.evaluate("drawn")));
+    const drawn = counts.reduce((sum: number, count) => sum + Number(count), 0);
+    return { main, renderer: cpu("renderer"), gpu: cpu("GPU"), drawn };
+  };
+  const before = await read();
+  await wait(SECONDS * 1000);
+  const after = await read();
+  const rate = (key: keyof typeof before) => Math.round((after[key] - before[key]) / SECONDS);
+  return { main: rate("main"), renderer: rate("renderer"), gpu: rate("gpu"), drawn: rate("drawn") };
+}
+
+async function benchHeap(browser: Browser) {
+  console.log("\nHeap in KB");
+  await visit(browser, BOOK, WINDOWS["390×844 at 3×"], async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const turn = async (times: number) => {
+      for (let n = 0; n < times; n++) await page.keyboard.press("ArrowRight", { delay: 20 });
+    };
+    const change = async (times: number) => {
+      for (let n = 0; n < times; n += 2) {
+        await page.getByRole("link", { name: "Back to Books" }).click();
+        await page.goBack();
+        await page.getByRole("button", { name: "Next quote" }).waitFor();
+      }
+    };
+    for (const [name, work, times] of [
+      ["turns", turn, TURNS],
+      ["page changes", change, PAGE_CHANGES],
+    ] as const) {
+      await work(Math.ceil(times / 5)); // what is loaded once is loaded now
+      const before = await heapOf(session);
+      await work(times);
+      const after = await heapOf(session);
+      console.log(`${times} ${name}: ${before} before, ${after} after`);
+      if (!isBrief && after > before * HEAP_GROWTH) failures.push(`the heap grows with ${name}`);
+    }
+  });
+}
+
+async function heapOf(session: CDPSession) {
+  for (let n = 0; n < 2; n++) await session.send("HeapProfiler.collectGarbage");
+  return Math.round((await session.send("Runtime.getHeapUsage")).usedSize / 1024);
+}
+
+/** Medians of several first visits. */
+async function benchStart(browser: Browser) {
+  console.log("\nFirst paint, largest paint, hydrated in ms");
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+  for (const [name, line] of Object.entries(LINES)) {
+    for (const path of ["/", BOOK]) {
+      const starts: number[][] = [];
+      for (let n = 0; n < VISITS; n++)
+        starts.push(await visit(browser, path, phone, startOf, line));
+      const median = (at: number) =>
+        starts.map((start) => start[at] ?? 0).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0;
+      const medians = [0, 1, 2].map((at) => Math.round(median(at)));
+      console.log(`${name.padEnd(30)} ${path.padEnd(34)} ${medians.join(" ")}`);
+    }
+  }
+}
+
+async function startOf(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  return page.evaluate(async () => {
+    const largest = await new Promise<number>((resolve) => {
+      const type = "largest-contentful-paint";
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type,
+        buffered: true,
+      });
+    });
+    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return [at("first-contentful-paint"), largest, at("hydrated")];
+  });
+}
+
+/** Opens a page in a context of its own, counts what its worker draws, and closes it. */
+async function visit<T>(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+  line?: Line,
+) {
+  const context = await browser.newContext({ ...options, serviceWorkers: "block" });
+  const page = await context.newPage();
+  try {
+    await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = `(${countDrawings})();${await response.text()}`;
+      await route.fulfill({ response, body });
+    });
+    if (line) await throttle(await context.newCDPSession(page), line);
+    await page.goto(origin + path, { timeout: 60_000 });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttle(session: CDPSession, { mbit, latency, slowdown }: Line) {
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency,
+    downloadThroughput: (mbit * 1_000_000) / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+/** Runs in the worker, so it may use nothing from this module. */
+function countDrawings() {
+  const counter = globalThis as unknown as { drawn: number };
+  counter.drawn = 0;
+  const owner = OffscreenCanvasRenderingContext2D.prototype;
+  const original = owner.putImageData as (...args: unknown[]) => void;
+  owner.putImageData = function (this: unknown, ...args: unknown[]) {
+    counter.drawn++;
+    Reflect.apply(original, this, args);
+  };
+}
+
+/** Runs in the page: what a tab behind another one sees. */
+function hide() {
+  Object.defineProperty(document, "hidden", { get: () => true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}

@@ -1,0 +1,126 @@
+// npm test; with --all the suites that take minutes, other engines or real web servers. Goes on
+// after a failure, never retries, and ends with the counts of all: "N passed, N failed".
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+
+const isAll = process.argv.includes("--all");
+const CACHE = "node_modules/.cache/site";
+const FIXTURES = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
+const CHROMIUM = ["chromium", "chromium-headless-shell", "fonts-liberation", "fonts-noto-color-emoji"];
+const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
+const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
+
+install(isAll ? [...CHROMIUM, ...ENGINES, ...SERVERS] : CHROMIUM);
+mkdirSync(CACHE, { recursive: true });
+const results = isAll ? await runAll() : await runUsual();
+
+console.log("");
+for (const { title, seconds, passed, failed } of results) {
+  const count = failed > 0 ? `${failed} failed` : `${passed} passed`;
+  console.log(`${title.padEnd(26)} ${seconds.toFixed(0).padStart(4)} s  ${count}`);
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+process.exitCode = sum("failed") > 0 ? 1 : 0;
+
+/** Component tests run in one browser, which leaves a core to the steps that need none. */
+async function runUsual() {
+  const [tests, steps] = await Promise.all([
+    vitest("unit", "component"),
+    inTurn(
+      () => step("Lint", ["biome", "check", "--error-on-warnings", "."]),
+      () => step("Types", ["tsc", "-b", "tsconfig.projects.json"]),
+      () => step("Build", ["vite", "build", "--app"]),
+      () => vitest("built"),
+      () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
+    ),
+  ]);
+  return [...steps, tests, await playwright("e2e", "author")];
+}
+
+function runAll() {
+  const webkit = existsSync("/usr/bin/WebKitWebDriver") ? "webkitgtk" : "webkit";
+  return inTurn(
+    () => step("Build", ["vite", "build", "--app"]),
+    () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
+    () => playwright("slow"),
+    () => playwright("firefox"),
+    () => playwright(webkit),
+    () => vitest("hosts", "commands"),
+  );
+}
+
+async function inTurn(...steps) {
+  const results = [];
+  for (const run of steps) results.push(await run());
+  return results;
+}
+
+async function vitest(...projects) {
+  const file = resultsFile(projects);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const command = ["vitest", "run", ...reporters, ...flags(projects)];
+  const result = await step(`Vitest ${projects.join(", ")}`, command);
+  return counted(result, file, (json) => [json.numPassedTests, json.numFailedTests]);
+}
+
+async function playwright(...projects) {
+  const file = resultsFile(projects);
+  const command = ["playwright", "test", ...flags(projects)];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const result = await step(`Playwright ${projects.join(", ")}`, command, env);
+  return counted(result, file, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+}
+
+/** A runner that exits with an error or runs nothing has failed, whatever it counted. */
+function counted(result, file, read) {
+  const json = existsSync(file) && JSON.parse(readFileSync(file, "utf8"));
+  const [passed, failed] = json ? read(json) : [0, 0];
+  const isGood = result.failed === 0 && passed > 0;
+  return { ...result, passed, failed: isGood ? 0 : Math.max(1, failed) };
+}
+
+function step(title, command, env = {}) {
+  console.log(`\n— ${title} —`);
+  const began = performance.now();
+  const child = spawn("npx", ["--no-install", ...command], {
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32", // where npx is a script
+    stdio: "inherit",
+  });
+  return new Promise((resolve) => {
+    child.on("close", (status) => {
+      const seconds = (performance.now() - began) / 1000;
+      const failed = status === 0 ? 0 : 1;
+      resolve({ title, seconds, passed: 1 - failed, failed });
+    });
+  });
+}
+
+function flags(projects) {
+  return projects.map((name) => `--project=${name}`);
+}
+
+function resultsFile(names) {
+  const file = `${CACHE}/${names.join("-")}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+/** Debian's packages as root, elsewhere Playwright's own browsers. */
+function install(packages) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const run = (command, args, stdio = "inherit") =>
+    spawnSync(command, args, { stdio, env }).status === 0;
+  const missing = packages.filter((name) => !run("dpkg", ["-s", name], "ignore"));
+  if (missing.length === 0) return;
+  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
+    console.log(`Installing ${missing.join(", ")}…`);
+    run("apt-get", ["update", "-qq", "-o", "Acquire::http::Timeout=10"]);
+    if (run("apt-get", ["install", "-yqq", "--no-install-recommends", ...missing])) return;
+  }
+  if (existsSync("/usr/bin/chromium") && !isAll) return;
+  const browsers = isAll ? ["chromium", "firefox", "webkit"] : ["chromium"];
+  if (!run("npx", ["playwright", "install", ...browsers]))
+    console.error(`Install what to test with: apt-get install ${missing.join(" ")}`);
+}
