@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { SmokeOptions } from "./tests/engines/smoke.ts";
-import type { SiteOptions } from "./tests/site.ts";
-import { headlessShell } from "./tests/tools/chromium.ts";
+import { headlessShell } from "./tests/helpers/chromium.ts";
+import type { SiteOptions } from "./tests/helpers/site.ts";
 import { pathsFrom } from "./tools/paths.ts";
 
 const tests = join(import.meta.dirname, "tests");
+const e2e = join(import.meta.dirname, "e2e");
 
-/** `npm test` runs the journeys and the author's site, `npm run test:all` the others. */
+/** `npm test` runs e2e and author, `npm run test:all` the others. */
 export default defineConfig<SmokeOptions, SiteOptions>({
   testMatch: "*.spec.ts",
   workers: 2,
@@ -19,12 +20,12 @@ export default defineConfig<SmokeOptions, SiteOptions>({
   // Fonts are drawn a little differently from machine to machine.
   expect: {
     toHaveScreenshot: {
-      pathTemplate: join(tests, "pictures/{arg}{ext}"),
+      pathTemplate: join(e2e, "pictures/{arg}{ext}"),
       threshold: 0.02, // the letters are dim
       maxDiffPixelRatio: 0.01,
     },
     toMatchAriaSnapshot: {
-      pathTemplate: join(tests, "trees/{arg}{ext}"),
+      pathTemplate: join(e2e, "trees/{arg}{ext}"),
       children: "deep-equal",
     },
   },
@@ -35,16 +36,16 @@ export default defineConfig<SmokeOptions, SiteOptions>({
   },
   projects: [
     {
-      name: "journeys",
-      testDir: tests,
-      testIgnore: ["author/**", "long/**"],
+      name: "e2e",
+      testDir: e2e,
+      testIgnore: ["slow/**"],
     },
     {
       name: "author",
       testDir: join(tests, "author"),
       use: { dist: pathsFrom(process.env).dist },
     },
-    { name: "long", testDir: join(tests, "long") },
+    { name: "slow", testDir: join(e2e, "slow") },
     ...(["chromium", "firefox", "webkit"] as const).map((engine) => ({
       name: engine,
       testDir: join(tests, "engines"),

@@ -2,18 +2,14 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { headlessShell } from "./tests/tools/chromium.ts";
+import { headlessShell } from "./tests/helpers/chromium.ts";
 import { content } from "./vite/content/plugin.ts";
 import { css } from "./vite/css.ts";
 
-/** Units and parts run side by side: one worker each, so that neither waits for the other. */
+/** Unit and component tests run side by side, one worker each. */
 const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
-/**
- * Unit tests run in Node; part tests mount one part, with its styles, in a real browser; what is
- * built is read from the disk. The others belong to `npm run test:all`: the author's commands in a
- * copy, and real web servers.
- */
+/** `npm test` runs unit, component and built; `npm run test:all` commands and hosts. */
 export default defineConfig({
   test: {
     projects: [
@@ -32,10 +28,10 @@ export default defineConfig({
         test: {
           name: "unit",
           ...sideBySide,
-          isolate: false, // they leave nothing behind, and starting afresh takes longer than they do
-          server: { deps: { inline: ["@actions/workflow-parser"] } }, // it imports JSON in an old way
-          include: ["{src,vite,commands,deploy,bench,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          exclude: ["**/*.part.test.{ts,tsx}", "**/node_modules/**"],
+          // Faster, and they share no state; but a mutant would stay in a shared module.
+          isolate: Boolean(process.env.STRYKER_MUTATOR_WORKER),
+          include: ["{src,vite,commands,deploy,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          exclude: ["**/*.component.test.{ts,tsx}", "**/node_modules/**"],
           testTimeout: 30_000, // some read and write many files, on machines that may be busy
         },
       },
@@ -52,10 +48,10 @@ export default defineConfig({
           ],
         },
         test: {
-          name: "part",
-          ...sideBySide, // one: the browser has one mouse, one paper and one text size
-          include: ["src/**/*.part.test.{ts,tsx}"],
-          setupFiles: ["tests/part.ts"],
+          name: "component",
+          ...sideBySide, // the browser has one mouse, one print mode and one text size
+          include: ["src/**/*.component.test.{ts,tsx}"],
+          setupFiles: ["tests/helpers/styles.ts"],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } }, // on machines that may be busy
           browser: {

@@ -8,7 +8,7 @@ import {
   type Page,
 } from "@playwright/test";
 import { createSite } from "../deploy/static-server.ts";
-import { chromiumPath } from "../tools/chromium.ts";
+import { chromiumPath } from "../tests/helpers/chromium.ts";
 import { pathsFrom } from "../tools/paths.ts";
 
 // What the backdrop costs, whether the heap grows, and when a page answers over three lines.
@@ -61,7 +61,7 @@ async function benchBackdrop(browser: Browser) {
     for (const state of STATES) {
       const reducedMotion = state === "reduced" ? "reduce" : "no-preference";
       const cost = await visit(browser, "/", { ...window, reducedMotion }, async (page) => {
-        await page.locator(".backdrop [data-state=ready]").first().waitFor({ state: "attached" });
+        await page.locator(".backdrop[data-state=ready]").waitFor({ state: "attached" });
         if (state === "paused") await page.getByRole("button", { name: "Pause motion" }).click();
         if (state === "hidden") await page.evaluate(hide);
         await page.waitForTimeout(SETTLE_MS);

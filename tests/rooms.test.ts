@@ -7,11 +7,11 @@ import { expect, test } from "vitest";
  * never from those above, nor from its neighbours: so there can be no cycle.
  */
 const FLOORS = [
-  ["tests"],
+  ["tests", "e2e"],
   ["bench"],
   ["commands", "editor"],
   ["tests/hosts"],
-  ["tests/tools"],
+  ["tests/helpers"],
   ["vite/content"],
   ["vite"],
   ["deploy"],

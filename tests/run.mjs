@@ -6,7 +6,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 const isAll = process.argv.includes("--all");
 const CACHE = "node_modules/.cache/site";
 const FIXTURES = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
-const CHROMIUM = ["chromium", "chromium-headless-shell", "fonts-liberation", "fonts-noto-color-emoji"];
+const CHROMIUM = [
+  "chromium",
+  "chromium-headless-shell",
+  "fonts-liberation",
+  "fonts-noto-color-emoji",
+];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 
@@ -39,13 +44,11 @@ async function runUsual() {
 }
 
 function runAll() {
-  const webkit = existsSync("/usr/bin/WebKitWebDriver") ? "webkitgtk" : "webkit";
   return inTurn(
     () => step("Build", ["vite", "build", "--app"]),
     () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
     () => playwright("slow"),
-    () => playwright("firefox"),
-    () => playwright(webkit),
+    () => playwright("chromium", "firefox", "webkit"),
     () => vitest("hosts", "commands"),
   );
 }

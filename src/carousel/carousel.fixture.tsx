@@ -2,8 +2,8 @@ import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { mouse } from "../../tests/mouse";
-import { servePart } from "../../tests/serve-part";
+import { mouse } from "../../tests/helpers/mouse";
+import { serveComponent } from "../../tests/helpers/serve-component";
 import { motion } from "../runtime/motion";
 import { Carousel } from "./carousel";
 
@@ -44,7 +44,7 @@ export async function renderCarousel({ rotating = false } = {}) {
 
 /** The carousel as it is served, and what happens when its script arrives. */
 export function serveCarousel() {
-  const { hydrate } = servePart(carousel);
+  const { hydrate } = serveComponent(carousel);
   return { ...parts(), hydrate };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contrast, type Rgb } from "../../tests/contrast";
+import { contrast, type Rgb } from "../../tests/helpers/contrast";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [normal = "", moreContrast = ""] = css.split("@media (prefers-contrast: more)");

@@ -1,16 +1,14 @@
-import { excess, PAGE_BUDGETS } from "../../bench/budgets";
-import { weighPage } from "../../bench/weigh";
 import { bookPath } from "../../src/content/addresses";
 import { pagesOf } from "../../src/pages/pages.build";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
-import { axeFindings, bringAxe } from "../axe";
-import { layoutFaults } from "../boxes";
-import { brokenFiles } from "../broken-files";
-import { FAILURES } from "../pages";
-import { expect, test } from "../site";
+import { axeFindings, bringAxe } from "../helpers/axe";
+import { layoutFaults } from "../helpers/boxes";
+import { brokenFiles } from "../helpers/broken-files";
+import { FAILURES } from "../helpers/pages";
+import { expect, test } from "../helpers/site";
 
-const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
+const { content: CONTENT_DIR } = pathsFrom(process.env);
 const content = await loadContent(CONTENT_DIR);
 const { collections, volumes } = content;
 const titles = new Map<string, string>(
@@ -52,24 +50,4 @@ for (const [group, paths] of Object.entries(GROUPS)) {
       });
     }
   });
-
-  test(`${group} weigh no more than pages of their kind may`, async ({ browser, baseURL }) => {
-    for (const path of paths) {
-      const kind = kindOf(path);
-      const weight = await weighPage(browser, new URL(path, baseURL), DIST_DIR);
-      const moreCovers = kind === "home" ? Math.max(0, collections.length - 2) : 0;
-      expect.soft(excess(kind, weight, moreCovers), path).toEqual([]);
-      // A scale that shows nothing would be content with everything.
-      expect(weight.html * weight.css * weight.javascript * weight.fonts).toBeGreaterThan(0);
-      expect(weight.requests).toBeGreaterThan(5);
-      if (kind === "home") expect(weight.images).toBeGreaterThan(0);
-    }
-  });
-}
-
-/** A page's name in the table of budgets. */
-function kindOf(path: string) {
-  if (collections.some((book) => path === bookPath(book))) return "collection";
-  const kinds = Object.keys(PAGE_BUDGETS);
-  return kinds.find((kind) => PAGE_BUDGETS[kind]?.path === path) ?? "volume";
 }

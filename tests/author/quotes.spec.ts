@@ -1,10 +1,10 @@
 import { bookPath } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
-import { openBook } from "../reader";
-import { looseEnds, measureQuotes } from "../reader-boxes";
-import { shiftsOn, watchShifts } from "../shifts";
-import { expect, test } from "../site";
+import { openBook } from "../helpers/reader";
+import { looseEnds, measureQuotes } from "../helpers/reader-boxes";
+import { shiftsOn, watchShifts } from "../helpers/shifts";
+import { expect, test } from "../helpers/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

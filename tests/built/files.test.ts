@@ -1,9 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { SITE_BUDGETS } from "../../bench/budgets";
-import { weighKept } from "../../bench/weigh";
 import { bookPath, htmlFileOf, pictureIn } from "../../src/content/addresses";
 import { precacheEntries } from "../../vite/service-worker";
 import { content, DIST_DIR, FAILURES, files, htmlOf, linksIn, PAGES, read } from "./site";
@@ -55,16 +52,6 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
     expect(KNOWN_LINKS).toEqual(expect.arrayContaining(types));
     expect(sizeOf(`${early}.gz`)).toBeLessThanOrEqual(EARLY_BYTES);
   });
-
-  test("comes with its styles in the first flight", () => {
-    const styles = html.match(/(?<=rel="stylesheet" href="\/)[^"]+/g) ?? [];
-    expect(styles.length).toBeGreaterThan(0);
-    // The quotes after the first come last in a book's page, and may come later.
-    const first = html.replace(/<ol class="reader-leaf served-quotes".*?<\/ol>/s, "");
-    const sheets = styles.reduce((sum, name) => sum + sizeOf(`${name}.br`), 0);
-    const flight = brotliCompressSync(first).length + sheets;
-    expect(flight).toBeLessThanOrEqual(SITE_BUDGETS.firstFlight);
-  });
 });
 
 test("links within the site lead to its pages, and every page can be reached", () => {
@@ -103,12 +90,6 @@ describe("what is kept for offline use", () => {
     expect(ids.length).toBeGreaterThan(0);
     const isIn = (id: string) => code.some((text) => new RegExp(`id:["'\`]${id}["'\`]`).test(text));
     expect(ids.filter((id) => !isIn(id))).toEqual([]);
-  });
-
-  test("weighs no more than it may", () => {
-    const bytes = weighKept(DIST_DIR);
-    expect(bytes).toBeLessThanOrEqual(SITE_BUDGETS.kept);
-    expect(bytes).toBeGreaterThan(SITE_BUDGETS.kept / 3);
   });
 });
 

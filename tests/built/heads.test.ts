@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { tokenColour } from "../../vite/token-colour";
-import { type Data, headOf, textOf, things } from "../head";
+import { type Data, headOf, textOf, things } from "../helpers/head";
 import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read } from "./site";
 
 const { site } = content;

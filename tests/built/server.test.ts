@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { type Answer, type HostileAddress, hostileAddresses } from "../hostile-addresses";
+import { type Answer, type HostileAddress, hostileAddresses } from "../helpers/hostile-addresses";
 import { checksFor } from "../hosts/checks";
 import { serveWithNode } from "../hosts/served";
 import { DIST_DIR, htmlOf, PAGES, read } from "./site";

@@ -1,5 +1,5 @@
-import { brokenFiles } from "../broken-files";
-import { PAGES } from "../pages";
+import { brokenFiles } from "../helpers/broken-files";
+import { PAGES } from "../helpers/pages";
 import { expect, test } from "./smoke";
 
 test.use({ offlineUse: true });

@@ -1,4 +1,4 @@
-import { brokenFiles } from "../broken-files";
+import { brokenFiles } from "../helpers/broken-files";
 import { expect, test } from "./smoke";
 import type { Visitor } from "./visitor";
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { FAILURES } from "../pages";
+import { FAILURES } from "../helpers/pages";
 import type { Launch } from "./browser";
 import { launchChromium, launchFirefox } from "./playwright-browser";
 import { serveSite, type TestSite } from "./test-site";

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createSite } from "../../deploy/static-server";
-import { whileListening } from "../listening";
-import { DIST_DIR } from "../paths";
+import { whileListening } from "../helpers/listening";
+import { DIST_DIR } from "../helpers/paths";
 import { watchFaults } from "./watch-faults";
 import { WATCH_SCRIPT, watchedPages } from "./watched-pages";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { CACHE_DIR, DIST_DIR } from "../paths";
+import { CACHE_DIR, DIST_DIR } from "../helpers/paths";
 
 export const WATCH_SCRIPT = "/watch-faults.js";
 

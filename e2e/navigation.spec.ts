@@ -1,0 +1,214 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { hold } from "../tests/helpers/hold";
+import { expect, test } from "../tests/helpers/site";
+
+const HOME = "**/assets/home-page-*.js";
+
+for (const api of ["the Navigation API", "the history alone"]) {
+  test.describe(`with ${api}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (api === "the history alone")
+        await page.addInitScript(() => Object.defineProperty(window, "navigation", {}));
+    });
+
+    test("a link changes the page without reloading it, and back returns to where it was", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/");
+      await page.evaluate(() => Object.assign(window, { stillHere: true }));
+      const heading = page.getByRole("heading", { level: 1 });
+      const link = page.getByRole("link", { name: /Roll the Dice/ });
+      await link.scrollIntoViewIfNeeded();
+      const left = await page.evaluate(() => scrollY);
+      expect(left).toBeGreaterThan(200);
+      await link.click();
+      await expect(heading).toHaveText("Roll the Dice");
+      await expect(heading).toBeFocused();
+      await expect(page).toHaveURL("/roll-the-dice");
+      await expect(page).toHaveTitle("Roll the Dice | Lyrics of the Mind");
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      await page.goBack();
+      await expect(heading).toHaveAccessibleName("Lyrics of the Mind");
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await expect(link).toBeFocused();
+      await page.goForward();
+      await expect(heading).toHaveText("Roll the Dice");
+      await expect(heading).toBeFocused();
+
+      await page.getByRole("link", { name: "Back to Books" }).click();
+      for (const [path, count] of [
+        ["/book/lyrics-of-the-mind-trilogy", "1 of 90"],
+        ["/book/experiences-of-life", "1 of 30"],
+        ["/book/lyrics-of-the-mind-trilogy", "1 of 90"],
+      ]) {
+        await page.locator(`main a[href="${path}"]`).click();
+        await expect(page.getByText(count ?? "")).toBeVisible();
+      }
+      await page.getByRole("link", { name: "Back to Books" }).click();
+      await expect(page).toHaveURL("/");
+      expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+    });
+
+    test("back after a reload leaves this page only for a whole one, at its place and link", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/");
+      const link = page.getByRole("link", { name: /Add to Home Screen/ });
+      await link.scrollIntoViewIfNeeded();
+      const left = await page.evaluate(() => scrollY);
+      await link.click();
+      await expect(page).toHaveURL("/add-to-home-screen");
+      await page.reload();
+      const longest = await page.evaluate(
+        () => document.documentElement.scrollHeight - innerHeight,
+      );
+      expect(left).toBeGreaterThan(longest); // or any page would do to return to that place
+
+      const home = await hold(page, HOME);
+      await page.evaluate(() => {
+        const look = () => {
+          const isEmpty = !document.querySelector("main h1")?.checkVisibility();
+          if (isEmpty) document.documentElement.dataset.wasEmpty = "";
+        };
+        new MutationObserver(look).observe(document, { subtree: true, childList: true });
+      });
+      const asked = page.waitForRequest(HOME);
+      const back = page.goBack();
+      await asked;
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      home.release();
+      await back;
+      await expect(link).toBeFocused();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
+    });
+
+    test("back to home after a moving cover returns to the place", async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 400 });
+      await page.goto("/");
+      const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
+      await link.scrollIntoViewIfNeeded();
+      const left = await page.evaluate(() => scrollY);
+      expect(left).toBeGreaterThan(100);
+      await link.click();
+      await expect(page.getByText("1 of 90")).toBeVisible();
+      await page.goBack();
+      await expect(link).toBeFocused();
+      await page.evaluate(() => Promise.all(document.getAnimations().map((it) => it.finished)));
+      expect(await page.evaluate(() => scrollY)).toBe(left);
+    });
+  });
+}
+
+test("a page that was never scrolled is come back to at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/book/lyrics-of-the-mind-trilogy");
+  const scroll = () => page.evaluate(() => scrollY);
+  await page
+    .getByRole("link", { name: /Volume One/ })
+    .last()
+    .click(); // at the foot of the page
+  await expect(page.getByText("1 of 30")).toBeVisible();
+  expect(await scroll()).toBe(0);
+  await page.goBack();
+  await expect(page.getByText("1 of 90")).toBeVisible();
+  await expect.poll(scroll).toBeGreaterThan(100);
+  await page.goForward();
+  await expect(page.getByText("1 of 30")).toBeVisible();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await scroll()).toBe(0);
+});
+
+test("a page is waited for once, and its link says so meanwhile", async ({ page, dist }) => {
+  const path = "/book/lyrics-of-the-mind-trilogy";
+  const loaded = new Set<string>();
+  page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
+  await page.goto("/");
+  const html = readFileSync(join(dist, `${path}.html`), "utf8");
+  const needed = [...html.matchAll(/"(\/assets\/[^"]+\.(?:css|js))"/g)].map(
+    ([, file]) => file ?? "",
+  );
+  const missing = needed.filter((file) => !loaded.has(file));
+  expect(missing.length).toBeGreaterThan(3);
+
+  const files = await hold(page, "**/assets/**");
+  const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
+  await link.click();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("status").getByText("Loading…")).toBeVisible();
+  expect(missing.filter((file) => !loaded.has(file))).toEqual([]);
+  files.release();
+  await expect(page.getByText("1 of 90")).toBeVisible();
+  await expect(page.getByText("Loading…")).toBeHidden();
+});
+
+test("cover or title goes from its card to its book and back", async ({ page }) => {
+  for (const [part, width] of [
+    ["cover", 1440],
+    ["title", 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/book/lyrics-of-the-mind-trilogy");
+    await page.getByRole("link", { name: "Back to Books" }).click();
+    await expect(page.locator(".home-cards")).toBeVisible(); // both pages' files are here now
+    await noteMovements(page);
+    const html = page.locator("html");
+    await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+    await expect(page.getByText("1 of 90")).toBeVisible();
+    await expect(html).toHaveAttribute("data-moved", part);
+    await page.goBack();
+    await expect(page.locator(".home-cards")).toBeVisible();
+    await expect(html).toHaveAttribute("data-moved", `${part} ${part}`);
+    await page.getByRole("link", { name: /Roll the Dice/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
+    await expect(html).toHaveAttribute("data-moved", `${part} ${part}`);
+  }
+});
+
+test("presses while the cover moves, and fifty quick ways back and forth, are not lost", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await page.getByRole("button", { name: "Next quote" }).click();
+  await expect(page.getByText("2 of 90")).toBeVisible();
+  await expect(page.locator("[style*=transition-name]")).toHaveCount(0);
+  await page.evaluate(async () => {
+    for (let times = 0; times < 25; times++) {
+      await navigation.back().committed; // not until it has been drawn
+      await navigation.forward().committed;
+    }
+  });
+  await expect(page).toHaveURL(/trilogy#q2$/);
+  await expect(page.getByText("2 of 90")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lyrics of the Mind Trilogy");
+});
+
+/** Has the page write down which parts move from one page to the next. */
+function noteMovements(page: Page) {
+  return page.evaluate(() => {
+    const moved: string[] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        const isMoved = (part: string) =>
+          effects.some(({ pseudoElement }) =>
+            pseudoElement?.startsWith(`::view-transition-group(${part}-`),
+          );
+        moved.push(...["cover", "title"].filter(isMoved));
+        document.documentElement.dataset.moved = moved.join(" ");
+      });
+      return transition;
+    };
+  });
+}

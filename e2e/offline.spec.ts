@@ -1,0 +1,75 @@
+import { brokenFiles } from "../tests/helpers/broken-files";
+import { EACH_PATH } from "../tests/helpers/each-path";
+import { expect, test, visitOnce } from "../tests/helpers/live-site";
+import { FAILURES, PAGES } from "../tests/helpers/pages";
+import { expectServedHead } from "../tests/helpers/served-head";
+
+test.describe.configure({ timeout: 60_000 });
+test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faster
+
+test.describe("without a server", () => {
+  test.use({ expectedMessages: [/^Failed to load resource/] });
+
+  test("after one visit an address of each kind opens, in any spelling, and failures too", async ({
+    page,
+    live,
+  }) => {
+    await visitOnce(page);
+    live.cut(() => true);
+    const heading = page.getByRole("heading", { level: 1 });
+    for (const path of EACH_PATH) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(FAILURES.includes(path) ? 404 : 200);
+      await expect(heading).toBeVisible();
+      await expectServedHead(page, path);
+      if (path === "/nope") await expect(heading).toHaveText("Unexpected Application Error!");
+      if (path === "/book/nope") await expect(heading).toHaveText("Book not found");
+      expect(await page.evaluate(brokenFiles), path).toEqual([]);
+    }
+    await page.goto("/buy-books.html?from=letter");
+    await expect(page).toHaveURL("/buy-books?from=letter");
+    await expect(heading).toHaveText("Complete Book Collection");
+  });
+});
+
+test("after one visit every link works, and brings the head that its page is served with", async ({
+  page,
+  live,
+}) => {
+  await visitOnce(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  live.cut(() => true);
+  const visited = new Set<string>();
+  const follow = async (from: string) => {
+    const links = page.getByRole("main").locator('a[href^="/"]');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const path of paths) {
+      if (!path || visited.has(path)) continue;
+      visited.add(path);
+      await page.locator(`main a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("html")).toHaveAttribute("data-page", path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expectServedHead(page, path);
+      expect(await page.evaluate(brokenFiles), path).toEqual([]);
+      await follow(path);
+      await page.goBack();
+      await expect(page.locator("html")).toHaveAttribute("data-page", from);
+      await expectServedHead(page, from);
+    }
+  };
+  await follow("/");
+  expect([...visited].sort()).toEqual([...PAGES].sort());
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
+test("keeping waits until the page has loaded", async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => {
+      document.documentElement.dataset.keptWhen = document.readyState;
+      return Promise.reject(new DOMException("The operation is insecure."));
+    };
+  });
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("data-kept-when", "complete");
+});

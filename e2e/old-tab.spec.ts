@@ -1,0 +1,80 @@
+import { hold } from "../tests/helpers/hold";
+import { openBook } from "../tests/helpers/reader";
+import { expect, test } from "../tests/helpers/site";
+
+/** What a tab from before a deployment meets: files whose names the server no longer knows. */
+const GONE = { status: 404, contentType: "text/html", body: "" };
+const BUY = "**/assets/buy-page-*.js";
+
+test.use({ expectedMessages: [/^Failed to load resource|dynamically imported module/] });
+
+test("a screen whose files are gone is asked from the server, by link and by back", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const toHome = page.getByRole("link", { name: "Back to Books" });
+  const losePage = async () => {
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.route(BUY, (route) => route.fulfill(GONE));
+  };
+  const isNewDocument = () =>
+    expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
+
+  await page.goto("/");
+  await losePage();
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  asked.then(() => page.unrouteAll()); // the server has the new ones
+  await page.getByRole("link", { name: /Buy Books/ }).click();
+  await expect(heading).toHaveText("Complete Book Collection");
+  await isNewDocument();
+
+  await toHome.click();
+  await expect(page.locator(".home-cards")).toBeVisible();
+  await page.reload();
+  await losePage();
+  await page.goBack();
+  await expect(heading).toHaveText("Complete Book Collection");
+  await isNewDocument();
+  await toHome.click();
+  await expect(page.locator(".home-cards")).toBeVisible();
+});
+
+test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
+  await page.goto("/");
+  await page.route(BUY, (route) => route.fulfill(GONE));
+  const buy = await hold(page, BUY);
+  const asked = page.waitForRequest(BUY);
+  await page.getByRole("link", { name: /Buy Books/ }).click();
+  await asked;
+  await page.getByRole("link", { name: /Roll the Dice/ }).click();
+  await expect(page).toHaveURL("/roll-the-dice");
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const failed = page.waitForResponse(BUY);
+  buy.release();
+  await failed;
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator(".home-cards")).toBeVisible();
+  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+});
+
+test("sharing whose files are gone says so, and the rest goes on", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/assets/{save,share-quote}-*.js", (route) => route.fulfill(GONE));
+  const { share, next, counter } = await openBook(page, "/book/experiences-of-life");
+  await share.click();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Could not load" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await next.click();
+  await expect(counter("2 of 30")).toBeVisible();
+
+  await page.unroute("**/assets/{save,share-quote}-*.js");
+  await page.route("**/assets/save-*.js", (route) => route.fulfill(GONE));
+  await page.reload();
+  await share.click();
+  await page.getByRole("button", { name: "Save as image" }).click();
+  await expect(page.getByRole("button", { name: "Could not save" })).toBeVisible();
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { expect, type Page, test } from "@playwright/test";
+import { freePort } from "../../tests/helpers/free-port";
+import { sampleContent } from "../../vite/content/sample-content.fixture";
+
+const PROMISED_MS = 2000;
+const LATE = "volumes/late.yaml";
+const shows = (page: Page, words: string) =>
+  expect(page.getByRole("main")).toContainText(words, { timeout: 20_000 });
+
+test("npm run dev shows every change by itself, and what is wrong with it", async ({ page }) => {
+  test.setTimeout(120_000);
+  const content = await sampleContent();
+  const port = await freePort();
+  const args = ["run", "dev", "--", "--port", String(port), "--strictPort"];
+  const env = { ...process.env, CONTENT_DIR: content.folder };
+  const server = spawn("npm", args, { env, stdio: "ignore", detached: true });
+  const address = `http://localhost:${port}/book/late`;
+  try {
+    await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass();
+    await page.goto(address);
+    await shows(page, "Nothing is as awake as a stair.");
+    const times: number[] = [];
+    for (const [from, to] of [
+      ["awake as a stair", "awake as a clock"],
+      ["awake as a clock", "awake as a child"],
+      ["awake as a child", "awake as a stair"],
+    ] as const) {
+      const started = performance.now();
+      await content.change(LATE, from, to);
+      await shows(page, to);
+      times.push(performance.now() - started);
+    }
+    // The best of three, for the machine may be busy with other tests.
+    expect(Math.min(...times)).toBeLessThan(PROMISED_MS);
+
+    const right = await content.read(LATE);
+    const told = page.waitForEvent("console", (message) => message.text().includes("connected."));
+    await content.write(LATE, right.replace("title: Late", 'title: "Late'));
+    await expect(page.locator("body")).toContainText(
+      "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
+      { timeout: 20_000 },
+    );
+    await expect(page.getByRole("heading")).toHaveText("The content has problems");
+    await expect(page.locator("vite-error-overlay")).toHaveCount(0);
+    await told; // the page that tells of it listens for the next change
+    await content.write(LATE, right);
+    await shows(page, "Nothing is as awake as a stair.");
+  } finally {
+    process.kill(-(server.pid ?? 0));
+    await content.remove();
+  }
+});

@@ -1,0 +1,32 @@
+import { FAILURES, PAGES } from "../../tests/helpers/pages";
+import { expect, test } from "../../tests/helpers/site";
+
+/** Less than this moves no word by a whole line on any of these screens. */
+const IMPERCEPTIBLE = 0.005;
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`late fonts move nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    for (const path of [...PAGES, ...FAILURES]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(100);
+      expect(await page.evaluate(shiftSoFar), path).toBeLessThan(IMPERCEPTIBLE);
+    }
+  });
+}
+
+/** In the page: how far its words have moved by themselves since it was opened. */
+function shiftSoFar() {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}

@@ -1,0 +1,217 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { emulateMedia } from "../../tests/helpers/emulate";
+import { finger } from "../../tests/helpers/finger";
+import { middleOf, mouse } from "../../tests/helpers/mouse";
+import { motion } from "../runtime/motion";
+import { AWAY, pass, renderCarousel, serveCarousel, withStoppedClock } from "./carousel.fixture";
+import { point } from "./pointer.fixture";
+
+withStoppedClock();
+
+test("left alone it goes on every 3000 ms, around and around", async () => {
+  const { shown } = await renderCarousel({ rotating: true });
+  for (const at of [0, 1, 2, 3, 0]) expectWholeTurn(shown, at);
+});
+
+test.each([
+  ["from the last slide to the first", 3, "Next slide", 0, 1],
+  ["from the first slide back to the last", 0, "Previous slide", 3, -1],
+])("%s nothing is rewound, and the focus stays", async (_way, from, name, to, side) => {
+  const { tabs, button, offsets, expectSettled } = await renderCarousel();
+  tabs[from]?.click();
+  await expectSettled(from);
+  button(name).focus();
+  button(name).click();
+  const frames = film(offsets);
+  const places = frames.map((frame) => side * (frame[to] ?? Number.NaN));
+  const coming = places.slice(places.findIndex((place) => Math.abs(place) <= 316)); // before, it waits beyond
+  expect(coming[0]).toBeGreaterThan(250);
+  expect(coming.some((place) => place > 20 && place < 250)).toBe(true);
+  expect(Math.min(...coming)).toBeGreaterThan(-16);
+  const others = frames.flatMap((frame) => [1, 2].map((at) => Math.abs(frame[at] ?? 0)));
+  expect(Math.min(...others)).toBeGreaterThanOrEqual(300); // out of sight
+  await expectSettled(to);
+  expect(document.activeElement).toBe(button(name));
+});
+
+test("it pauses while the pointer rests on it", async () => {
+  const { track, shown } = await renderCarousel({ rotating: true });
+  pass(2000);
+  await mouse.move(middleOf(track));
+  expectHeld(shown);
+  await mouse.move(AWAY);
+  expectWholeTurn(shown, 0);
+});
+
+test("a finger that has swiped is gone, and does not pause it", async () => {
+  const { track, shown } = await renderCarousel({ rotating: true });
+  await finger.drag(middleOf(track), { x: -70, y: 0 });
+  await expect.poll(shown).toBe(1);
+  expectWholeTurn(shown, 1);
+});
+
+test("a drag holds it, and then gives the slide its whole time", async () => {
+  const { track, shown } = await renderCarousel({ rotating: true });
+  const { x } = middleOf(track);
+  pass(2900);
+  point(track, "pointerdown", { clientX: x });
+  point(track, "pointermove", { clientX: x - 50 });
+  expectHeld(shown);
+  point(track, "pointerup", { clientX: x - 50 });
+  await expect.poll(shown).toBe(1);
+  expectWholeTurn(shown, 1);
+});
+
+test("keyboard focus stops it until it is asked again", async () => {
+  const { button, shown } = await renderCarousel({ rotating: true });
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(document.activeElement).toBe(button("Start slide rotation"));
+  expectHeld(shown);
+  await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+  expectHeld(shown);
+
+  await userEvent.keyboard("{Tab}{Enter}");
+  expect(document.activeElement).toBe(button("Stop slide rotation"));
+  expectWholeTurn(shown, 0);
+});
+
+test("its rotation control is the site's motion switch", async () => {
+  const { button, shown } = await renderCarousel({ rotating: true });
+  await userEvent.click(button("Stop slide rotation"));
+  await mouse.move(AWAY);
+  expect(motion.isMoving()).toBe(false);
+  expectHeld(shown);
+  await userEvent.click(button("Start slide rotation"));
+  await mouse.move(AWAY);
+  expect(motion.isMoving()).toBe(true);
+  expectWholeTurn(shown, 0);
+});
+
+test.each([
+  ["already", 0],
+  ["later", 2500],
+])("in a tab that is hidden %s it stands still, and catches nothing up", async (_when, ms) => {
+  if (ms === 0) setHidden(true);
+  const { shown } = await renderCarousel({ rotating: true });
+  pass(ms);
+  setHidden(true);
+  expectHeld(shown);
+  setHidden(false);
+  expectWholeTurn(shown, 0);
+});
+
+test("out of view it stands still", async () => {
+  const { region, shown } = await renderCarousel({ rotating: true });
+  region.style.marginTop = "900px";
+  await intersectionsTold();
+  expectHeld(shown);
+  region.style.marginTop = "0";
+  await intersectionsTold();
+  expectWholeTurn(shown, 0);
+});
+
+test("a choice gives the chosen slide its whole time", async () => {
+  const { tabs, shown } = await renderCarousel({ rotating: true });
+  pass(2900);
+  tabs[2]?.click();
+  expectWholeTurn(shown, 2);
+});
+
+test("with reduced motion it starts paused, and arrives without moving", async () => {
+  vi.useRealTimers(); // the browser's own frames tell the page
+  await emulateMedia({ "prefers-reduced-motion": "reduce" });
+  vi.useFakeTimers();
+  const { button, offsets, shown, track } = await renderCarousel();
+  button("Next slide").click();
+  expect(offsets()[1]).toBe(0);
+  expect(track.ariaLive).toBe("polite");
+  pass(10_000);
+  expect(shown()).toBe(1);
+});
+
+test("once it is gone nothing goes on, a glide on its way neither", async () => {
+  const { button, unmount } = await renderCarousel({ rotating: true });
+  button("Next slide").click();
+  pass(100);
+  await unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a pointer that rested on it before its script came pauses it", async () => {
+  const carousel = serveCarousel();
+  vi.spyOn(window, "matchMedia").mockImplementation(withHover);
+  await mouse.move(middleOf(carousel.track));
+  await carousel.hydrate();
+  expectHeld(carousel.shown);
+  await mouse.move(AWAY);
+  expectWholeTurn(carousel.shown, 0);
+});
+
+test("a finger that tapped it before its script came does not", async () => {
+  const carousel = serveCarousel();
+  await mouse.move(middleOf(carousel.track)); // this device has no hover, as a phone
+  await carousel.hydrate();
+  expectWholeTurn(carousel.shown, 0);
+});
+
+test("a focus that was in it before its script came stops it, and stays", async () => {
+  const carousel = serveCarousel();
+  await userEvent.keyboard("{Tab}{Tab}");
+  expect(document.activeElement).toBe(carousel.track);
+  await carousel.hydrate();
+  await expect.poll(() => carousel.button("Start slide rotation")).toBeTruthy();
+  expectHeld(carousel.shown);
+  expect(document.activeElement).toBe(carousel.track);
+});
+
+test('"Stop", pressed by key before its script came, stops it', async () => {
+  const carousel = serveCarousel();
+  await userEvent.keyboard("{Tab}");
+  const stop = carousel.button("Stop slide rotation");
+  expect(document.activeElement).toBe(stop);
+  await carousel.hydrate(() => stop.click());
+  await expect.poll(() => carousel.region.querySelector("button")?.ariaLabel).toMatch(/^Start/);
+  expect(motion.isMoving()).toBe(false);
+});
+
+/** The slide at `at` stands its 3000 ms, and then the next one shows. */
+function expectWholeTurn(shown: () => number, at: number) {
+  pass(2999);
+  expect(shown()).toBe(at);
+  pass(1);
+  expect(shown()).toBe((at + 1) % 4);
+}
+
+/** However long it is waited for, the first slide stays. */
+function expectHeld(shown: () => number) {
+  pass(60_000);
+  expect(shown()).toBe(0);
+}
+
+/** Where the slides are at each of 30 moments, 30 ms apart. */
+function film(offsets: () => number[]) {
+  return Array.from({ length: 30 }, () => {
+    const frame = offsets();
+    pass(30);
+    return frame;
+  });
+}
+
+/** Puts the tab behind another one, or back in front. */
+function setHidden(hidden: boolean) {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Resolves after every observer has been told, which may be in any order. */
+async function intersectionsTold() {
+  for (let round = 0; round < 2; round++) {
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+  }
+}
+
+const matchMedia = window.matchMedia.bind(window);
+function withHover(query: string) {
+  return matchMedia(query === "(hover: hover)" ? "all" : query);
+}

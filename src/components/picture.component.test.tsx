@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { serveComponent } from "../../tests/helpers/serve-component";
+import type { PictureSources } from "../content/picture";
+import { BookCover } from "./book-cover";
+import { Picture } from "./picture";
+
+const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const BROKEN = "data:image/gif;base64,AAAA";
+
+test("a picture that loads stays", async () => {
+  const { container } = await render(<BookCover book={book(PIXEL)} sizes="100px" />);
+  await expect.poll(() => container.querySelector("img")?.naturalWidth).toBe(1);
+  expect(container.textContent).toBe("");
+});
+
+test("one that fails gives way to a book emoji in the same room, as silent as it was", async () => {
+  const { container } = await render(
+    <>
+      <Picture picture={picture(BROKEN)} alt="" sizes="1px" />
+      <Picture picture={picture(BROKEN)} alt="Six books" sizes="1px" />
+    </>,
+  );
+  const emojis = page.getByText("📖");
+  await expect.poll(() => emojis.elements().length).toBe(2);
+  expect(container.querySelector("img")).toBeNull();
+  const { width, height } = emojis.first().element().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(2 / 3);
+  expect(page.getByRole("img").elements()).toHaveLength(1);
+  await expect.element(page.getByRole("img", { name: "Six books" })).toBeVisible();
+});
+
+test("also when it failed before the page was hydrated", async () => {
+  const { container, hydrate } = serveComponent(<BookCover book={book(BROKEN)} sizes="100px" />);
+  const image = container.querySelector("img");
+  await expect.poll(() => image?.complete && image.naturalWidth).toBe(0);
+  await hydrate();
+  await expect.element(page.getByText("📖")).toBeVisible();
+});
+
+test("a picture that has not begun to load is left alone", async () => {
+  const { container } = await render(
+    <div style={{ paddingTop: "9000px" }}>
+      <BookCover book={book("/never-asked-for.png")} sizes="100px" lazy />
+    </div>,
+  );
+  expect(container.querySelector("img")?.complete).toBe(false);
+  expect(container.textContent).toBe("");
+});
+
+function picture(src: string): PictureSources {
+  return { src, avif: src, width: 200, height: 300 };
+}
+
+function book(cover: string) {
+  return { slug: "a", coverUrl: picture(cover) };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { bookOf, mountBook } from "../../../tests/helpers/mounted-book";
+
+test.each([
+  ["lyrics-of-the-mind", "rgb(240, 106, 88)"],
+  ["dream-chasers-bible", "rgb(233, 174, 69)"],
+  ["experiences-of-life", "rgb(114, 190, 150)"],
+  ["lyrics-of-the-mind-trilogy", "rgb(157, 183, 245)"],
+  ["dream-chasers-bible-volume-2", "rgb(157, 183, 245)"],
+])("the title of %s has its colour", async (slug, colour) => {
+  await mountBook(await bookOf(slug));
+  const heading = page.getByRole("heading", { level: 1 }).element();
+  expect(getComputedStyle(heading).color).toBe(colour);
+});
+
+test.each([
+  [390, 844, 5, 0],
+  [844, 390, 5, 0],
+  [768, 1024, 2, 3],
+  [1440, 900, 2, 3],
+])("at %i by %i the volumes are listed once", async (width, height, rows, contents) => {
+  await page.viewport(width, height);
+  await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
+  const linksIn = (name: string) =>
+    page.getByRole("navigation", { name }).getByRole("link").elements().length;
+  expect([linksIn("More books"), linksIn("Contents")]).toEqual([rows, contents]);
+  const top = document.querySelector(".related")?.getBoundingClientRect().top ?? 0;
+  expect(innerHeight - top).toBeCloseTo(36, 0); // and they peek over the fold
+});
+
+test("a collection leads on to its volumes, to the other collection and to the shop", async () => {
+  await page.viewport(390, 844);
+  await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
+  const links = page.getByRole("navigation", { name: "More books" }).getByRole("link").elements();
+  const rows = links.map((link) => {
+    const spines = [...link.querySelectorAll<HTMLElement>("[data-spine]")];
+    const words = [...link.querySelectorAll(":scope > span:not(.spines)")];
+    const colours = spines.map(({ dataset }) => dataset.spine).join();
+    return [link.getAttribute("href"), colours, ...words.map((part) => part.textContent)].join(" ");
+  });
+  expect(rows).toEqual([
+    "/book/lyrics-of-the-mind red Lyrics of the Mind Volume One, 1–30",
+    "/book/lyrics-of-the-mind-volume-2 rose Lyrics of the Mind Volume Two, 31–60",
+    "/book/experiences-of-life green Experiences of Life Volume Three, 61–90",
+    "/book/dream-chasers-trilogy amber,copper,straw The Dream Chaser's Trilogy The Complete Collection",
+    "/buy-books bone,grey Buy Books Complete Collection Available",
+  ]);
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { emulateMedia } from "../../tests/helpers/emulate";
+import {
+  bookOf,
+  changeHash,
+  counter,
+  mountBook,
+  pass,
+  press,
+  turn,
+  volumeName,
+  withStoppedClock,
+} from "../../tests/helpers/mounted-book";
+import { FADE_MS } from "./state";
+
+const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
+const volume = await bookOf("experiences-of-life");
+
+withStoppedClock();
+beforeEach(() => page.viewport(1440, 900));
+
+test("the contents name each volume with its range, and lead to its first quote", async () => {
+  await mountBook(trilogy);
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  const words = () =>
+    links.elements().map(({ textContent, ariaCurrent }) => {
+      return `${ariaCurrent === "true" ? "→ " : ""}${textContent}`;
+    });
+  expect(words()).toEqual([
+    "→ Lyrics of the MindVolume One1–30",
+    "Lyrics of the MindVolume Two31–60",
+    "Experiences of LifeVolume Three61–90",
+  ]);
+  await changeHash(() => press(links.nth(1)));
+  expect(counter()).toBe("31 of 90");
+  expect(location.hash).toBe("#lomv2-1");
+  expect(words()[1]).toMatch(/^→ /);
+  await mountBook(volume);
+  expect(links.elements()).toEqual([]); // a volume has none
+});
+
+test("the volume's paper tints marks, counter and handle, and the title never", async () => {
+  for (const [hash, colour] of [
+    ["", "rgb(240, 106, 88)"],
+    ["#lomv2-1", "rgb(219, 146, 134)"],
+    ["#eol1", "rgb(114, 190, 150)"],
+  ] as const) {
+    await mountBook(trilogy, hash);
+    const tinted = [".reader-open-mark", ".reader-example .icon", ".dock-count", ".dock-handle"];
+    for (const name of tinted) expect(colourOf(name), name).toBe(colour);
+    expect(colourOf("h1")).toBe("rgb(157, 183, 245)");
+  }
+});
+
+test("a browser's translation follows the quote", async () => {
+  const { previous, next } = await mountBook(trilogy, "#lomv2-1");
+  for (const [button, name] of [
+    [previous, "Lyrics of the Mind, Volume One"],
+    [next, "Lyrics of the Mind, Volume Two"],
+  ] as const) {
+    translate(document.querySelector(".reader") as Element);
+    await turn(button);
+    expect(volumeName()).toBe(name);
+  }
+  translate(document.querySelector(".reader") as Element);
+  await changeHash(() => {
+    location.hash = "#eol1";
+  });
+  expect([volumeName(), counter()]).toEqual(["Experiences of Life, Volume Three", "61 of 90"]);
+});
+
+test("volumes of one colour are no mistake", async () => {
+  const error = vi.spyOn(console, "error");
+  await mountBook({
+    ...trilogy,
+    related: trilogy.related.map((link) => ({ ...link, spines: ["red", "red"] })),
+  });
+  expect(document.querySelectorAll(".related [data-spine=red]").length).toBeGreaterThan(2);
+  expect(error).not.toHaveBeenCalled();
+});
+
+describe("words around the quote", () => {
+  test("the last quote is the last line, and the first one after it the beginning", async () => {
+    const { next, previous } = await mountBook(volume);
+    const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
+    expect([volumeName(), hasWrapped()]).toEqual(["", false]);
+    for (const [button, words, wrapped] of [
+      [previous, "The last line", false],
+      [next, "From the beginning", true],
+      [next, "", false],
+    ] as const) {
+      await turn(button);
+      expect([volumeName(), hasWrapped()]).toEqual([words, wrapped]);
+    }
+  });
+
+  test("a reader by touch is told to swipe, until the first turn of the visit", async () => {
+    await emulateMedia({ hover: "none" });
+    await page.viewport(390, 844);
+    const { next } = await mountBook(trilogy);
+    const hint = page.getByText("Swipe to turn");
+    const volumeName = document.querySelector(".dock-volume") as HTMLElement;
+    expect(getComputedStyle(hint.element()).opacity).toBe("1");
+    expect(getComputedStyle(volumeName).visibility).toBe("hidden");
+    press(next);
+    await vi.waitFor(() => expect(getComputedStyle(hint.element()).opacity).toBe("0"));
+    await pass(FADE_MS);
+    await mountBook(volume, "", "same visit");
+    expect(getComputedStyle(hint.element()).opacity).toBe("0");
+  });
+});
+
+/** Puts new elements in the place of every text, as a translating browser does. */
+function translate(within: Element) {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+function colourOf(selector: string) {
+  return getComputedStyle(document.querySelector(selector) as Element).color;
+}

@@ -1,0 +1,60 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { htmlFileOf } from "../../src/content/addresses";
+import { precacheEntries } from "../../vite/service-worker";
+import { content, DIST_DIR, FAILURES, files, htmlOf, isBook, PAGES } from "./site";
+
+const KB = 1000;
+/** What a page's HTML may name, compressed; JavaScript without the quotes, which are the author's. */
+const BUDGET = { html: 2.7 * KB, css: 7.3 * KB, javascript: 80 * KB, fonts: 45 * KB, files: 18 };
+const BOOK_BUDGET = { ...BUDGET, html: 9.8 * KB, css: 8.3 * KB };
+/** HTML and CSS together: what a server sends before it waits for an answer (RFC 6928). */
+const FIRST_FLIGHT = 14_600;
+const LARGEST_PICTURE = 60 * KB;
+const PRECACHE = 1500 * KB;
+
+const slugs = [...content.collections, ...content.volumes].map(({ slug }) => slug);
+const quotesChunk = new RegExp(`/(${slugs.join("|")})-.{8}\\.js$`);
+
+test.each([...PAGES, ...FAILURES])("%s keeps to its budget", (path) => {
+  const html = htmlOf(path);
+  const named = html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+)"/g);
+  const assets = [...new Set([...named].map(([, file = ""]) => file))];
+  const sum = (ending: RegExp, size: (file: string) => number) =>
+    assets.filter((file) => ending.test(file)).reduce((total, file) => total + size(file), 0);
+  const weight = {
+    html: brotliCompressSync(html).length,
+    css: sum(/\.css$/, (file) => sizeOf(`${file}.br`)),
+    javascript: sum(/\.js$/, (file) => (quotesChunk.test(file) ? 0 : gzipped(file))),
+    fonts: sum(/\.woff2$/, sizeOf),
+    files: assets.length,
+  };
+  const budget = isBook(path) ? BOOK_BUDGET : BUDGET;
+  const excess = Object.entries(weight).filter(
+    ([part, size]) => size > budget[part as keyof typeof budget],
+  );
+  expect(excess, JSON.stringify(weight)).toEqual([]);
+  expect(weight.css * weight.javascript).toBeGreaterThan(0);
+  // The quotes after the first come last in a book's page, and may come later.
+  const first = html.replace(/<ol class="[^"]*served-quotes".*?<\/ol>/s, "");
+  expect(brotliCompressSync(first).length + weight.css).toBeLessThanOrEqual(FIRST_FLIGHT);
+});
+
+test("pictures and the precache keep to their budgets", () => {
+  const pictures = files.filter((file) => /^pictures\/.+\.avif$/.test(file));
+  expect(pictures.filter((file) => sizeOf(file) > LARGEST_PICTURE)).toEqual([]);
+  const fileAt = (url: string) => (files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url);
+  const bytes = precacheEntries(DIST_DIR).reduce((sum, { url }) => sum + sizeOf(fileAt(url)), 0);
+  expect(bytes).toBeLessThanOrEqual(PRECACHE);
+  expect(bytes).toBeGreaterThan(PRECACHE / 3);
+});
+
+function sizeOf(file: string) {
+  return statSync(join(DIST_DIR, file)).size;
+}
+
+function gzipped(file: string) {
+  return gzipSync(readFileSync(join(DIST_DIR, file)), { level: 9 }).length;
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { onTestFinished } from "vitest";
+
+/**
+ * Mounts `part` as the server sends it, before any script; `hydrate` is the moment after, in which
+ * `answer` runs, as the early script's answer to presses does.
+ */
+export function serveComponent(part: ReactNode) {
+  const container = document.body.appendChild(document.createElement("div"));
+  onTestFinished(() => container.remove());
+  container.innerHTML = renderToString(part);
+  const hydrate = (answer = () => {}) =>
+    new Promise<void>((resolve, reject) => {
+      const done = () => {
+        answer();
+        resolve();
+      };
+      const app = <Announced done={done}>{part}</Announced>;
+      const root = hydrateRoot(container, app, { onRecoverableError: reject });
+      onTestFinished(() => root.unmount());
+    });
+  return { container, hydrate };
+}
+
+function Announced({ done, children }: { done: () => void; children: ReactNode }) {
+  useEffect(done, [done]);
+  return children;
+}
