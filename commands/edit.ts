@@ -1,35 +1,47 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { pathsFrom } from "../tools/paths.ts";
+import { PlainError } from "../tools/plain-error.ts";
+import { runCommand } from "./command.ts";
 import { editorConfig } from "./editor-config.ts";
 import { bundleEditor, createEditor } from "./editor-server.ts";
 
-/* npm run edit: the content as forms in the browser, and the site beside it. */
-
 /** Always the same: the browser remembers the folder by the editor's address. */
 const PORT = Number(process.env.EDITOR_PORT ?? 5180);
+const ADDRESS = `http://127.0.0.1:${PORT}/`;
 
-const { values } = parseArgs({ options: { "no-open": { type: "boolean" } } });
-const { content } = pathsFrom(process.env);
-const project = dirname(content);
+/* npm run edit: the content as forms in the browser, and the site beside it. */
+await runCommand(async ([option]) => {
+  if (option && option !== "--no-open") {
+    throw new PlainError(`What is ${option}? Type only: npm run edit`);
+  }
+  console.log("Starting the editor…");
+  const { content } = pathsFrom(process.env);
+  const project = dirname(content);
+  const files = await bundleEditor("editor");
+  const { server, tell } = createEditor(files);
+  server.listen(PORT, "127.0.0.1");
+  await once(server, "listening").catch(({ code, message }) => {
+    const isTaken = code === "EADDRINUSE";
+    throw new PlainError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
+  });
 
-const site = await createServer({ logLevel: "error", clearScreen: false });
-await site.listen();
-const siteUrl = site.resolvedUrls?.local[0] ?? "";
-const files = await bundleEditor("editor");
-files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl)));
-const { server, tell } = createEditor(files);
+  const site = await createServer({ logLevel: "error" });
+  await site.listen();
+  const siteUrl = site.resolvedUrls?.local[0] ?? "";
+  files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl)));
+  site.watcher.on("all", async (_event, file) => {
+    if (!file.startsWith(content) || !file.endsWith(".yaml")) return;
+    const name = relative(project, file).replaceAll("\\", "/");
+    tell([name, await readFile(file, "utf8").catch(() => undefined)]); // it may be gone
+  });
 
-site.watcher.on("all", (_event, file) => {
-  if (file.startsWith(content) && file.endsWith(".yaml")) tell(relative(project, file));
-});
-server.on("error", stop).listen(PORT, "127.0.0.1", () => {
-  const address = `http://127.0.0.1:${PORT}/`;
   console.log(`
-The editor is at ${address} and your site at ${siteUrl}
+The editor is at ${ADDRESS} and your site at ${siteUrl}
 
 1. In the editor, press “Work with Local Repository” and choose the folder ${project}
 2. Press Save, and your site shows the change at once; nothing is published by it.
@@ -37,16 +49,10 @@ The editor is at ${address} and your site at ${siteUrl}
 
 Ctrl+C stops both.`);
   if (!existsSync(join(project, ".git"))) {
-    console.log(`\nThe editor opens only folders that Git keeps: run  git init  in ${project}`);
+    console.log(`\nThe editor opens no folder that Git does not keep. Type there: git init`);
   }
-  if (!values["no-open"]) openBrowser(address);
+  if (!option) openBrowser(ADDRESS);
 });
-
-function stop({ code, message }: NodeJS.ErrnoException) {
-  const isTaken = code === "EADDRINUSE";
-  console.error(isTaken ? `Port ${PORT} is in use: is the editor open already?` : message);
-  process.exit(1);
-}
 
 function openBrowser(address: string) {
   const command = { darwin: "open", win32: "explorer" }[process.platform as string] ?? "xdg-open";

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { build, type Rolldown } from "vite";
+import { contentTypes } from "../deploy/content-types.ts";
 
 /** Nothing from or to another host; the editor styles its parts inline and shows pictures as blobs. */
 const POLICY = [
@@ -22,15 +23,7 @@ const HEADERS = {
   "Cache-Control": "no-store",
 };
 
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".css": "text/css",
-  ".wasm": "application/wasm",
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-};
+const TYPES: Record<string, string> = { ...contentTypes, wasm: "application/wasm" };
 
 /** The editor brings these fonts along, and asks another host for them all the same. */
 const FOREIGN_FONTS = /@font-face \{[^}]*url\(https:[^}]*\}/g;
@@ -53,7 +46,7 @@ export async function bundleEditor(folder: string): Promise<Files> {
   );
 }
 
-/** Serves the editor to this computer alone; `tell` names a changed file to the open pages. */
+/** Serves the editor to this computer alone; `tell` sends news to the open pages. */
 export function createEditor(files: Files) {
   const pages = new Set<ServerResponse>();
   const server = createServer(({ url = "/", headers, method, socket }, response) => {
@@ -72,12 +65,12 @@ export function createEditor(files: Files) {
     const status = body === undefined ? 404 : 200;
     response.writeHead(status, {
       ...HEADERS,
-      "Content-Type": TYPES[extname(path)] ?? "text/plain",
+      "Content-Type": TYPES[extname(path).slice(1)] ?? "text/plain",
     });
     return response.end(method === "HEAD" ? undefined : body);
   });
-  const tell = (file: string) => {
-    for (const page of pages) page.write(`data: ${file}\n\n`);
+  const tell = (news: unknown) => {
+    for (const page of pages) page.write(`data: ${JSON.stringify(news)}\n\n`);
   };
   return { server, tell };
 }

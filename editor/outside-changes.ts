@@ -1,48 +1,41 @@
-/* The editor reads the files once. What others change after that, its next save would overwrite. */
+/* The editor reads the files once. What is changed elsewhere after that, its next save overwrites. */
 
-/** In Chrome, though not yet in the types. */
-type FileHandle = FileSystemFileHandle & {
-  move?: (folder: FileSystemDirectoryHandle, name: string) => Promise<void>;
-};
+/** A content file and its text; none for a file that is gone. */
+type Change = [file: string, text?: string];
 
-/** How long after a write of its own the page still hears of it. */
-const ECHO_MS = 3000;
-
-/** Says which files were changed by anything but this page. */
+/** Names the files that anything but this page has changed. */
 export function noticeOutsideChanges() {
   const written = watchOwnWrites();
+  const known = new Map<string, string>();
   const changed = new Set<string>();
-  new EventSource("/changes").onmessage = ({ data: file }: MessageEvent<string>) => {
-    const writtenAt = written.get(file.slice(file.lastIndexOf("/") + 1)) ?? -ECHO_MS;
-    if (performance.now() - writtenAt < ECHO_MS) return;
+  new EventSource("/changes").onmessage = ({ data }: MessageEvent<string>) => {
+    const [file, text = removed(file)]: Change = JSON.parse(data);
+    const isKnown = written.delete(text) || known.get(file) === text;
+    known.set(file, text);
+    if (isKnown) return;
     changed.add(file);
     showNotice([...changed].join(", "));
   };
 }
 
-/** When this page last wrote or removed a file, by the file's name. */
+/** What this page has written to files, until the server has told of it. */
 function watchOwnWrites() {
-  const written = new Map<string, number>();
-  const note = async <T>(name: string, change: Promise<T>) => {
-    written.set(name, Number.POSITIVE_INFINITY); // for as long as it takes
-    return change.finally(() => written.set(name, performance.now()));
+  const written = new Set<string>();
+  const watch = (prototype: object, method: string, textOf: (value: unknown) => string) => {
+    const original = Reflect.get(prototype, method);
+    Reflect.set(prototype, method, function (this: unknown, ...args: unknown[]) {
+      written.add(textOf(args[0]));
+      return original.apply(this, args);
+    });
   };
-  const file: FileHandle = FileSystemFileHandle.prototype;
-  const folder = FileSystemDirectoryHandle.prototype;
-  const { createWritable, move } = file;
-  const { removeEntry } = folder;
-  file.createWritable = function (options) {
-    return note(this.name, createWritable.call(this, options));
-  };
-  if (move) {
-    file.move = function (folder, name) {
-      return note(name, move.call(this, folder, name));
-    };
-  }
-  folder.removeEntry = function (name, options) {
-    return note(name, removeEntry.call(this, name, options));
-  };
+  watch(FileSystemWritableFileStream.prototype, "write", String);
+  watch(FileSystemDirectoryHandle.prototype, "removeEntry", (name) => removed(String(name)));
   return written;
+}
+
+/** Stands for the text of a file that is gone. */
+function removed(file: string) {
+  return `removed: ${file.slice(file.lastIndexOf("/") + 1)}`;
 }
 
 function showNotice(files: string) {

@@ -22,6 +22,8 @@ interface RunningEditor {
   port: number;
   /** The copy's project folder. */
   folder: string;
+  /** Its files before any test changed them, in Base64. */
+  files: [path: string, data: string][];
   /** What the command has printed. */
   output: string;
 }
@@ -36,11 +38,16 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
       mkdirSync(join(folder, ".git"));
       keepFewQuotes(join(folder, VOLUME));
       const port = await freePort();
-      const editor = { address: `http://127.0.0.1:${port}/`, port, folder, output: "" };
       const env = { ...process.env, CONTENT_DIR: join(folder, "content"), EDITOR_PORT: `${port}` };
       spawnSync("npm", ["run", "content", "--", "--format"], { env });
-      const args = ["run", "edit", "--", "--no-open"];
-      const child = spawn("npm", args, { env, detached: true });
+      const editor: RunningEditor = {
+        address: `http://127.0.0.1:${port}/`,
+        port,
+        folder,
+        files: filesIn(folder),
+        output: "",
+      };
+      const child = spawn("npm", ["run", "edit", "--", "--no-open"], { env, detached: true });
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8").on("data", (text: string) => {
           editor.output += text;
@@ -72,7 +79,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
     page.on("pageerror", ({ message }) => faults.push(message));
     await page.goto(editor.address);
     const project = new Project(page);
-    await project.open(editor.folder);
+    await project.open(editor.files);
     await use(project);
     expect(faults).toEqual([]);
   },
@@ -82,12 +89,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
 export class Project {
   constructor(readonly page: Page) {}
 
-  async open(folder: string) {
-    const content = join(folder, "content");
-    const names = readdirSync(content, { recursive: true, encoding: "utf8" });
-    const files = names
-      .filter((name) => /\.(yaml|svg)$/.test(name))
-      .map((name) => [`content/${name}`, readFileSync(join(content, name), "base64")] as const);
+  async open(files: RunningEditor["files"]) {
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle(".git", { create: true });
@@ -105,7 +107,7 @@ export class Project {
       Object.assign(window, { showDirectoryPicker: async () => root });
     }, files);
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
-    await expect(this.page.getByRole("button", { name: "New" })).toBeVisible();
+    await expect(this.page.getByRole("button", { name: "New" })).toBeVisible({ timeout: 30_000 });
   }
 
   /** A file's bytes, in Base64. */
@@ -136,6 +138,12 @@ export class Project {
     const form = this.page.getByRole("group", { name: "Content Editor" });
     await expect(form).toBeHidden({ timeout: 30_000 }); // on machines that may be busy
   }
+}
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(yaml|svg)$/.test(name))
+    .map((name): [string, string] => [name, readFileSync(join(folder, name), "base64")]);
 }
 
 /** The editor draws only the items of a list that are in view. */
