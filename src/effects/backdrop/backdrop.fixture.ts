@@ -8,20 +8,25 @@ import type { Layer, Message } from "./view";
 
 const FRAME_MS = 16;
 const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
-const { getContext } = OffscreenCanvas.prototype;
 let end: AbortController;
 
 /** Every test begins with its clock stopped, on a fast machine, with a worker in this thread. */
 export function withStoppedClock() {
   beforeEach(() => {
     vi.useFakeTimers({
-      toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"],
+      toFake: [
+        "setTimeout",
+        "clearTimeout",
+        "requestAnimationFrame",
+        "cancelAnimationFrame",
+        "performance",
+      ],
     });
     vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
     vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
     end = new AbortController();
     withWorker(WorkerHere);
-    withGraphicsCard(true);
+    withRenderer("A graphics card");
   });
 
   afterEach(async () => {
@@ -40,16 +45,9 @@ export function withWorker(kind: unknown) {
   vi.stubGlobal("Worker", kind);
 }
 
-/** What a browser says of itself that has WebGL. */
-export function withGraphicsCard(isThere: boolean) {
-  vi.spyOn(OffscreenCanvas.prototype, "getContext").mockImplementation(function (
-    this: OffscreenCanvas,
-    kind: string,
-    options: WebGLContextAttributes = {},
-  ) {
-    if (kind !== "webgl") return Reflect.apply(getContext, this, [kind, options]);
-    return isThere || !options.failIfMajorPerformanceCaveat ? { getExtension: () => null } : null;
-  } as typeof getContext);
+/** What WebGL says of the machine. */
+export function withRenderer(name: string) {
+  vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue(name);
 }
 
 export const RealWorker = Worker;

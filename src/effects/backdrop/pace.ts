@@ -34,16 +34,6 @@ export function firstPace({ hardwareConcurrency, connection }: Machine, isSoftwa
   return paceOf(isModest ? GLITCH_MS * 2 : bestMs, bestMs);
 }
 
-/** Whether the processor draws in place of a graphics card: each frame costs it the whole window. */
-export function drawsInSoftware() {
-  const open = (failIfMajorPerformanceCaveat: boolean) => {
-    const gl = new OffscreenCanvas(1, 1).getContext("webgl", { failIfMajorPerformanceCaveat });
-    gl?.getExtension("WEBGL_lose_context")?.loseContext();
-    return gl !== null;
-  };
-  return !open(true) && open(false);
-}
-
 /** What some browsers tell of the machine; the types of the browser know only the first. */
 interface Machine {
   hardwareConcurrency?: number;

@@ -1,8 +1,9 @@
 import { createLetters } from "./letters";
 import { approach, type Light, lightAfter } from "./light";
-import { drawsInSoftware, firstPace, paceAfter } from "./pace";
+import { firstPace, paceAfter } from "./pace";
 import { createRays } from "./rays";
 import { type BackdropSettings, GLITCH_MS } from "./settings";
+import { drawsInSoftware } from "./software";
 import type { Layer, Message, Point, View } from "./view";
 
 type Canvases = Record<Layer, OffscreenCanvas>;
@@ -59,11 +60,12 @@ export function createRenderer(
   }
 
   function frame(ms: number) {
+    const began = performance.now();
     const gapMs = ms - (last ?? ms);
     last = ms;
     pace = paceAfter(pace, gapMs);
     step(Math.min(Math.max(0, gapMs), 2 * pace.intervalMs)); // after a stall it does not jump
-    wait();
+    wait(performance.now() - began);
   }
 
   function step(ms: number) {
@@ -84,10 +86,13 @@ export function createRenderer(
   }
 
   /** Asks for a frame when the next one is due: a display that is too slow brings it late. */
-  function wait() {
-    timer = setTimeout(() => {
-      request = requestAnimationFrame(frame);
-    }, pace.intervalMs - EARLY_MS);
+  function wait(passedMs: number) {
+    timer = setTimeout(
+      () => {
+        request = requestAnimationFrame(frame);
+      },
+      pace.intervalMs - EARLY_MS - passedMs,
+    );
   }
 
   function stop() {
@@ -112,7 +117,7 @@ export function createRenderer(
       case "play":
         playing.add(message.layer);
         stop();
-        return wait();
+        return wait(0);
       case "pause":
         playing.delete(message.layer);
         if (playing.size === 0) stop();
