@@ -5,7 +5,6 @@ import { spine, words } from "./fields.ts";
 export const bookWordsSchema = z.strictObject({
   today: words,
   swipe: words,
-  keys: words,
   lastLine: words,
   fromTheBeginning: words,
   buySpines: z.array(spine),
