@@ -56,7 +56,6 @@ export const collectionSchema = z.strictObject({
 export const viewerTextSchema = z.strictObject({
   today: text("Before an example"),
   swipe: text("Hint to swipe", "On phones, until the first turn."),
-  keys: text("Hint to use keys", "Beside the arrow keys that it speaks of."),
   lastLine: text("At the last quote", "In place of the volume's name."),
   fromTheBeginning: text("After the last quote", "In place of the volume's name."),
 });

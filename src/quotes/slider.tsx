@@ -59,12 +59,13 @@ export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (thumbTaken.current === undefined) send(slideTo(target));
   };
-  const pointerUp = () => {
+  const forgetPointer = () => {
     isPointerDown.current = false;
     thumbTaken.current = undefined;
   };
   const end = (action: ViewerAction) => () => {
-    pointerUp();
+    isPointerDown.current = false;
+    setTimeout(forgetPointer); // Firefox moves the thumb once more after pointerup
     send(action);
   };
   return (
@@ -88,7 +89,7 @@ export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
           onPointerMove={pointerMove}
           onPointerUp={end({ type: "release" })}
           onPointerCancel={end({ type: "slide" })} // it was a scroll
-          onKeyDown={pointerUp} // pointerup is lost when a context menu opens
+          onKeyDown={forgetPointer} // pointerup is lost when a context menu opens
         />
       )}
     </div>
