@@ -160,10 +160,12 @@ test("cover or title goes from its card to its book and back", async ({ page }) 
     await page.getByRole("link", { name: "Back to Books" }).click();
     await expect(page.locator(".home-cards")).toBeVisible(); // both pages' files are here now
     await noteMovements(page);
+    await isAtRest(page);
     const html = page.locator("html");
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
     await expect(page.getByText("1 of 90")).toBeVisible();
     await expect(html).toHaveAttribute("data-moved", part);
+    await isAtRest(page);
     await page.goBack();
     await expect(page.locator(".home-cards")).toBeVisible();
     await expect(html).toHaveAttribute("data-moved", `${part} ${part}`);
@@ -192,6 +194,11 @@ test("presses while the cover moves, and fifty quick ways back and forth, are no
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lyrics of the Mind Trilogy");
 });
 
+/** Waits until the change of pages has ended: one that interrupts another is not animated. */
+function isAtRest(page: Page) {
+  return page.waitForFunction(() => document.activeViewTransition === null);
+}
+
 /** Has the page write down which parts move from one page to the next. */
 function noteMovements(page: Page) {
   return page.evaluate(() => {
@@ -207,7 +214,7 @@ function noteMovements(page: Page) {
           );
         moved.push(...["cover", "title"].filter(isMoved));
         document.documentElement.dataset.moved = moved.join(" ");
-      });
+      }, console.error);
       return transition;
     };
   });

@@ -9,7 +9,7 @@ import { routeAt } from "./routes";
 /** A page that takes longer than this to load is said to be loading. */
 const BUSY_AFTER_MS = 300;
 /** A page that has not been shown by then is shown without an animation. */
-const ANIMATED_WITHIN_MS = 1000;
+const ANIMATED_WITHIN_MS = 2000;
 
 /**
  * Renders a page in place of the one shown in `root` whenever a link, back or forward leads to
@@ -20,7 +20,7 @@ export function startRouter(root: Root) {
   let isRendering = false;
 
   const navigate: Navigate = async (path, isBack, signal) => {
-    const timeout = isRendering ? 0 : ANIMATED_WITHIN_MS; // interrupts another
+    const isInterrupting = isRendering || document.activeViewTransition;
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
     try {
@@ -30,7 +30,7 @@ export function startRouter(root: Root) {
       const left = shown;
       shown = path;
       isRendering = true;
-      await render(root, { path, screen }, timeout, signal);
+      await render(root, { path, screen }, isInterrupting ? 0 : ANIMATED_WITHIN_MS, signal);
       isRendering = false;
       if (signal.aborted) return;
       // The browser restores a scroll position, but none of a page that was never scrolled.
