@@ -1,5 +1,4 @@
 import { hydrated } from "./hydrated";
-import { pause } from "./pause";
 
 /** Loads an effect once the page is hydrated and idle; undefined if it fails or comes too late. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
@@ -22,14 +21,16 @@ function whenLoaded(signal: AbortSignal) {
   });
 }
 
-/** Never resolves when `signal` aborts before. */
+/** Never resolves once `signal` has aborted. */
 function whenIdle(signal: AbortSignal) {
-  if (!("requestIdleCallback" in globalThis)) return pause(GUESS_MS, signal);
-  return new Promise<unknown>((resolve) => {
-    const request = requestIdleCallback(resolve, { timeout: LATEST_MS });
-    signal.addEventListener("abort", () => cancelIdleCallback(request), { once: true });
+  return new Promise<void>((resolve) => {
+    const onIdle = () => {
+      if (!signal.aborted) resolve();
+    };
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(onIdle, { timeout: LATEST_MS });
+    else setTimeout(onIdle, GUESS_MS);
   });
 }
 
 const LATEST_MS = 2000;
-const GUESS_MS = 300; // Safari cannot tell when it is idle
+const GUESS_MS = 300; // Safari has no requestIdleCallback
