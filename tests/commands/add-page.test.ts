@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { copyProject } from "./project-copy";
 
+vi.setConfig({ testTimeout: 600_000 }); // lint, types and a whole build, on machines that may be busy
 const project = copyProject();
 afterAll(project.remove);
 

@@ -1,0 +1,23 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { ogImage } from "./og-image.tsx";
+
+/** Where a book stands, beside the words. */
+const BESIDE = { left: 745, top: 0, width: 455, height: 630 };
+
+test.each([
+  ["a long word", { title: "Experiences of Donaudampfschifffahrt", note: "Volume Three" }],
+  ["many words", { title: "Of all that was said and was not ".repeat(3).trim(), note: "One" }],
+  ["a long note", { title: "Late", note: "This is how life is, keep trying, and then again" }],
+])("%s keeps within its place, on a picture of 1200 by 630", async (_what, words) => {
+  const { bytes } = await ogImage("", "a", { ...words, alt: "" });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  const bare = await ogImage("", "b", { title: "A", alt: "" });
+  const [right, expected] = await Promise.all([bytes, bare.bytes].map(rightOf));
+  const differing = right?.filter((level, at) => Math.abs(level - (expected?.[at] ?? 0)) > 60);
+  expect(differing).toHaveLength(0);
+});
+
+function rightOf(bytes: Buffer) {
+  return sharp(bytes).extract(BESIDE).greyscale().raw().toBuffer();
+}
