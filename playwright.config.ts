@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import type { SmokeOptions } from "./tests/engines/smoke.ts";
 import type { SiteOptions } from "./tests/site.ts";
-import { headlessShell } from "./tools/chromium.ts";
+import { headlessShell } from "./tests/tools/chromium.ts";
 import { pathsFrom } from "./tools/paths.ts";
 
 const tests = join(import.meta.dirname, "tests");

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { headlessShell } from "./tools/chromium.ts";
+import { headlessShell } from "./tests/tools/chromium.ts";
 import { content } from "./vite/content/plugin.ts";
 import { css } from "./vite/css.ts";
 

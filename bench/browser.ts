@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { chromiumPath } from "../tools/chromium.ts";
+import { chromiumPath } from "../tests/tools/chromium.ts";
 
 export const SIZES = {
   "1440×900": { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
-import { chromiumPath } from "../tools/chromium.ts";
+import { chromiumPath } from "../tests/tools/chromium.ts";
 import type { Bench } from "./bench.ts";
 import { PAGE_BUDGETS } from "./budgets.ts";
 import { median, type Section, table, type Verdict } from "./report.ts";

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import { build } from "vite";
 import { caddyfile } from "../deploy/hosts.ts";
-import { freePort } from "../tools/free-port.ts";
+import { freePort } from "../tests/tools/free-port.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 
 export interface Served {

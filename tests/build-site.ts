@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
-import { runTool } from "../tools/run-tool.ts";
+import { runTool } from "./tools/run-tool.ts";
 
 /** Builds another site than the one under test, from other files or for another address. */
 export async function buildSite(env: { DIST_DIR: string; CONTENT_DIR: string; SITE_URL?: string }) {

@@ -36,7 +36,18 @@ test.each(pages)("%s leads only to files that are there", (page) => {
 
 test("the pages together name the commands that an author and a builder need", () => {
   const named = new Set(pages.flatMap(commandsIn).map(({ script }) => script));
-  for (const script of ["start", "test", "dev", "build", "edit", "content", "content:new", "content:import", "host-config", "deploy:check"]) {
+  for (const script of [
+    "start",
+    "test",
+    "dev",
+    "build",
+    "edit",
+    "content",
+    "content:new",
+    "content:import",
+    "host-config",
+    "deploy:check",
+  ]) {
     expect(named, script).toContain(script);
   }
 });

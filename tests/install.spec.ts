@@ -1,5 +1,5 @@
-import { chromiumPath } from "../tools/chromium";
 import { expect, test } from "./site";
+import { chromiumPath } from "./tools/chromium";
 
 test("Chromium offers to install the site, and in its own window the site says so", async ({
   playwright,

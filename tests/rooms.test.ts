@@ -10,6 +10,8 @@ const FLOORS = [
   ["tests"],
   ["bench"],
   ["commands", "editor"],
+  ["tests/hosts"],
+  ["tests/tools"],
   ["vite/content"],
   ["vite"],
   ["deploy"],

@@ -87,38 +87,36 @@ export interface LinkedBook extends BookLink {
   collections: LinkedBook[];
 }
 
-/** All books, linked with each other: the collections in order, then the volumes. */
+/** All books, linked with each other: the collections in order, and the volumes. */
 export function linkBooks(collections: Collection[], volumes: Volume[]) {
-  const bySlug = new Map(volumes.map((volume) => [volume.slug, volumeBook(volume)]));
-  const wholes = collections.toSorted(byId).map((collection): LinkedBook => {
-    const parts = collection.volumes.flatMap((slug) => bySlug.get(slug) ?? []);
-    const quotes = parts.flatMap((part) => part.quotes);
-    const book = { ...collection, name: collection.title, quotes, volumes: parts };
-    return { ...book, spines: [], collections: [] };
+  const parts = volumes.map(linkedVolume);
+  const wholes = collections.toSorted(byId).map(({ volumes, ...book }): LinkedBook => {
+    const own = volumes.flatMap((slug) => parts.filter((part) => part.slug === slug));
+    const quotes = own.flatMap((part) => part.quotes);
+    return { ...book, name: book.title, quotes, volumes: own, spines: [], collections: [] };
   });
-  const parts = new Set([...wholes.flatMap((whole) => whole.volumes), ...bySlug.values()]);
-  assignSpines(parts);
+  assignSpines(new Set([...wholes.flatMap(({ volumes }) => volumes), ...parts]));
   for (const whole of wholes) {
-    whole.spines = whole.volumes.flatMap((part) => part.spines);
+    whole.spines = whole.volumes.flatMap(({ spines }) => spines);
     for (const part of whole.volumes) part.collections.push(whole);
   }
-  return { collections: wholes, volumes: [...bySlug.values()] };
+  return { collections: wholes, volumes: parts };
 }
 
-function volumeBook({ spine, ...volume }: Volume): LinkedBook {
-  const { slug, title, subtitle } = volume;
-  const name = subtitle ? `${title}, ${subtitle}` : title;
-  return { ...volume, id: slug, name, spines: spine ? [spine] : [], volumes: [], collections: [] };
+function linkedVolume({ spine, ...book }: Volume): LinkedBook {
+  const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
+  const spines = spine ? [spine] : [];
+  return { ...book, id: book.slug, name, spines, volumes: [], collections: [] };
 }
 
 /** As they stand on a shelf, a volume that names no colour takes the next in order. */
 function assignSpines(volumes: Iterable<LinkedBook>) {
+  const { options } = spineColour;
   let last = 0;
   for (const volume of volumes) {
-    const own =
-      volume.spines[0] ?? spineColour.options[(last + 1) % spineColour.options.length] ?? "bone";
+    const [own = options[(last + 1) % options.length] ?? "bone"] = volume.spines;
     volume.spines = [own];
-    last = spineColour.options.indexOf(own);
+    last = options.indexOf(own);
   }
 }
 

@@ -16,7 +16,7 @@ const world = Object.assign(new EventTarget(), {
 });
 vi.stubGlobal(
   "PRECACHE",
-  KEPT.map((url) => ({ url, revision: "1" })),
+  KEPT.map((url) => ({ url, revision: "1", integrity: "sha256-" })),
 );
 vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
 vi.stubGlobal("self", world);

@@ -8,7 +8,9 @@ afterAll(project.remove);
 
 /** The blocks that CONTRIBUTING shows for a new page: their language, files and text. */
 const blocks = [
-  ...readFileSync("CONTRIBUTING.md", "utf8").matchAll(/^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms),
+  ...readFileSync("CONTRIBUTING.md", "utf8").matchAll(
+    /^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms,
+  ),
 ].map(([, language = "", files = "", text = ""]) => {
   return { language, files: files.split(" "), text: text.replace(/^ {3}/gm, "") };
 });
@@ -55,20 +57,18 @@ test("text that its schema does not know stops the build", () => {
   expect(said).toContain('content/pages/letters.yaml:6  has an unknown name "inrto": did you mean');
 });
 
-test("a field renamed, a path changed or a component left out fails the types", () => {
-  const faulty = [
-    ["src/pages/letters/letters.build.ts", "intro: longText", "outro: longText", "'intro'"],
-    ["src/pages/letters/letters.build.ts", 'path: "/letters"', 'path: "/post"', '"/letters"'],
-    ["src/app/routes.tsx", /^ {2}letters: .*\n/m, "", "'letters' is missing"],
-  ] as const;
-  for (const [file, from, to, fault] of faulty) {
-    const right = project.read(file);
-    project.change(file, (text) => text.replace(from, to));
-    const { status, said } = project.type("run", "types");
-    expect([fault, status === 0, said.includes(fault)], said).toEqual([fault, false, true]);
-    project.change(file, () => right);
-  }
-}, 300_000);
+test("a field renamed, a path changed and a component left out fail the types", () => {
+  const build = "src/pages/letters/letters.build.ts";
+  project.change(build, (text) => text.replace("intro: longText", "outro: longText"));
+  project.change(build, (text) => text.replace('path: "/letters"', 'path: "/post"'));
+  project.change("src/app/routes.tsx", (text) => text.replace(/^ {2}letters: .*\n/m, ""));
+  const { status, said } = project.type("run", "types");
+  expect(status).not.toBe(0);
+  expect(said).toContain("letters-page.tsx");
+  expect(said).toContain("Property 'intro' does not exist");
+  expect(said).toContain(`Type '"/letters"' is not assignable`);
+  expect(said).toContain("Property 'letters' is missing");
+});
 
 function write(file: string, text: string) {
   mkdirSync(dirname(join(project.folder, file)), { recursive: true });

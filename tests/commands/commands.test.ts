@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { freePort } from "../../tools/free-port";
 import { addAsTheManualSays } from "../manual";
+import { freePort } from "../tools/free-port";
 import { copyProject } from "./project-copy";
 
 // Each command that the docs name, typed in a copy of the project; more of the author's: commands/;

@@ -4,8 +4,8 @@ import {
   firefox,
   type Browser as Launched,
 } from "@playwright/test";
-import { chromiumPath } from "../../tools/chromium";
 import { watchPolicy } from "../policy-watch";
+import { chromiumPath } from "../tools/chromium";
 import { type Browser, type Launch, WINDOW } from "./browser";
 
 const FIREFOX = "/usr/bin/firefox-esr";

@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
-import { freePort } from "../../tools/free-port";
 import { CACHE_DIR } from "../paths";
+import { freePort } from "../tools/free-port";
 import { type Launch, type Point, type Settings, WINDOW } from "./browser";
 import { watchFaults } from "./watch-faults";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { vi } from "vitest";
 import { caddyfile, nginxConfig } from "../../deploy/hosts";
 import { createSite } from "../../deploy/static-server";
-import { freePort } from "../../tools/free-port";
+import { freePort } from "../tools/free-port";
 import { asking } from "./ask";
 import { type LiveSite, liveSite } from "./live-site";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
-import { freePort } from "../../tools/free-port";
 import { sampleContent } from "../../vite/content/sample-content.fixture";
+import { freePort } from "../tools/free-port";
 
 const PROMISED_MS = 2000;
 const LATE = "volumes/late.yaml";

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chromiumPath } from "../../tools/chromium.ts";
+import { chromiumPath } from "../tools/chromium.ts";
 import { ensureDebianPackages } from "./debian.ts";
 
 const DEBIAN_PACKAGES = [

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { runTool } from "../../tools/run-tool.ts";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../paths.ts";
+import { runTool } from "../tools/run-tool.ts";
 
 /** How many tests of a suite passed and failed; a check without tests counts as one. */
 interface Count {

@@ -31,12 +31,16 @@ export async function crossChecks(
   const parts = collections.map((collection) =>
     mentions([collection], (book) => book.volumes.map((slug, at) => [["volumes", at], slug])),
   );
+  const steps = mentions([pages.guide], ({ steps }) =>
+    steps.map(({ id }, at) => [["steps", at, "id"], String(id)]),
+  );
   const afterBook = mentions([pages.home], ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
   return [
     ...usedTwice("id", ids),
     ...usedTwice("slug", slugs),
     ...usedTwice("title", titles),
     ...usedTwice("quote id", quoteIds),
+    ...usedTwice("step id", steps),
     ...parts.flatMap((volumes) => usedTwice("volume", volumes)),
     ...unknown("volume", slugsOf(volumes), parts.flat()),
     ...unknown("collection with the id", idsOf(collections), afterBook),

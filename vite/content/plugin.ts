@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { contentTypes } from "../../deploy/content-types.ts";
 import { dataModule } from "../../src/content/addresses.ts";
 import { headOf } from "../../src/content/head.ts";
-import type { OgImage, PageData } from "../../src/content/page.ts";
+import type { PageData } from "../../src/content/page.ts";
 import { isPictureFile } from "../../src/content/picture.ts";
 import type { Site } from "../../src/content/site.ts";
 import { type Content, pagesOf } from "../../src/pages/pages.build.ts";
@@ -45,7 +45,8 @@ export function content(
   };
   const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
     const name = basename(dataModule(page.path));
-    const preview = isBuild ? keep(await drawPreview(folder, name, page.ogImage)) : "/";
+    const { ogImage } = isBuild ? await import("../og-image.tsx") : {}; // large, and slow to load
+    const preview = ogImage ? keep(await ogImage(folder, name, page.ogImage)) : "/";
     const { image } = page;
     const { sources } = image ? await makePicture(join(folder, image.file), image.widths) : {};
     const head = headOf(site, page, preview, sources?.src ?? "/");
@@ -96,12 +97,6 @@ export function content(
       });
     },
   };
-}
-
-/** Its drawing library is loaded only by builds. */
-async function drawPreview(folder: string, name: string, image: OgImage) {
-  const { ogImage } = await import("../og-image.tsx");
-  return ogImage(folder, name, image);
 }
 
 function indexModule(site: Site, pages: PageData[]) {
