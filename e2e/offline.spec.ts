@@ -36,6 +36,7 @@ test("after one visit every link works, and brings the head that its page is ser
   page,
   live,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 }); // where every volume has its link
   await visitOnce(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   live.cut(() => true);
