@@ -1,5 +1,5 @@
-// Every part test sees its part as a reader does: with the site's own styles, those of all first.
+// Component tests see the styles of the whole site, the shared ones first.
 import "../../src/styles/index.css";
 
-const pages = import.meta.glob("../src/pages/*/*.css");
+const pages = import.meta.glob("../../src/pages/*/*.css");
 await Promise.all(Object.values(pages).map((load) => load()));
