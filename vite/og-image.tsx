@@ -29,12 +29,11 @@ type Box = typeof WORDS;
 export async function ogImage(folder: string, name: string, image: OgImage): Promise<MadeFile> {
   const { books = [], shelf, object } = image;
   const [front, behind] = books.map(({ file }) => join(folder, file));
-  const pictures: [file: string, Box, CSSProperties][] = [
-    ...(shelf ? [placed(join(folder, shelf.file), SHELF, FADE)] : []),
-    ...(behind ? [placed(behind, BEHIND, SHADOW)] : []),
-    ...(front ? [placed(front, behind ? IN_FRONT : ALONE, SHADOW)] : []),
-    ...(object ? [placed(`src/art/${object}.svg`, OBJECT, object === "icon" ? ROUNDED : {})] : []),
-  ];
+  const pictures: [file: string, Box, CSSProperties][] = [];
+  if (shelf) pictures.push([join(folder, shelf.file), SHELF, FADE]);
+  if (behind) pictures.push([behind, BEHIND, SHADOW]);
+  if (front) pictures.push([front, behind ? IN_FRONT : ALONE, SHADOW]);
+  if (object) pictures.push([`src/art/${object}.svg`, OBJECT, object === "icon" ? ROUNDED : {}]);
   const width = shelf ? WIDTH_BESIDE_SHELF : behind ? WIDTH_BESIDE_TWO : WORDS.width;
   const files = [
     "vite/og-image.tsx",
@@ -59,10 +58,6 @@ const NOTE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 }
 const SHADOW = { boxShadow: "6px 14px 36px rgba(0, 0, 0, 0.55)" };
 const ROUNDED = { ...SHADOW, borderRadius: 66, border: `2px solid ${tokenColour("edge")}` };
 const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
-
-function placed(file: string, box: Box, style: CSSProperties): [string, Box, CSSProperties] {
-  return [file, box, style];
-}
 
 /** Title, caret and note at the largest size at which they keep within their box. */
 async function fittingWords(image: OgImage, box: Box) {

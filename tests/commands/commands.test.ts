@@ -45,6 +45,7 @@ test("npm run content says what is left, then “Ready to publish.”, then what
   const { status, said } = project.type("run", "content");
   expect(said).toMatch(/content\/site\.yaml:\d+/);
   expect(status).toBe(1);
+  project.change("content/site.yaml", (text) => text.replace("auhtor: Ann", "author: Ann"));
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isScalar, visit } from "yaml";
+import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
 
 /** Something about a place in a file. */
 export interface Slip {
@@ -19,6 +19,9 @@ const LIKELY: [line: RegExp, reason: string][] = [
   [/^[ -]*[\w-]+: +[>|]-? *[^\s-]/, "has words after >-: begin them on the next line"],
   [/^/, "cannot be read: hold its spaces, hyphen and colon against the lines around it"],
 ];
+
+/** Fields that a note may follow, as in `id: eol7 # a favourite`. */
+const NO_WORDS = /^(id|slug|spine|price|\w+Url)$/;
 
 /** Letters that are not what they seem, wherever they stand. */
 const ODD: [found: RegExp, reason: string][] = [
@@ -74,7 +77,7 @@ function misplacedAbove(lines: string[], from: number) {
 function lostWords(text: string, document: Document) {
   const lost: Slip[] = [];
   visit(document, {
-    Node(_key, node) {
+    Node(_key, node, path) {
       const [at = 0, end = 0, after = 0] = node.range ?? [];
       const source = text.slice(at, end);
       if (isAlias(node) || node.tag || node.anchor) {
@@ -87,8 +90,9 @@ function lostWords(text: string, document: Document) {
         if (swallowed >= 0) lost.push({ at: at + swallowed, reason });
         return;
       }
-      // A note may follow a single word, as in `id: eol7 # a favourite`.
-      const cut = /\s/.test(source) ? /^\s*#/ : /^\s*#[^\s#]/;
+      const parent = path.at(-1);
+      const mayHaveNote = isPair(parent) ? NO_WORDS.test(String(parent.key)) : !/\s/.test(source);
+      const cut = mayHaveNote ? /^\s*#[^\s#]/ : /^\s*#/;
       if (cut.test(text.slice(end, after))) {
         lost.push({ at, reason: `is cut off at #: ${IN_MARKS}` });
       }
