@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { freePort } from "../tools/free-port";
 import { CONTENT_DIR } from "../paths";
+import { freePort } from "../tools/free-port";
 
 export const VOLUME = "content/volumes/experiences-of-life.yaml";
 
