@@ -6,8 +6,9 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSigna
   await whenIdle(signal);
   try {
     const loaded = await load();
+    if (signal.aborted) return undefined;
     await whenIdle(signal); // again, so that two effects never start in the same frame
-    return signal.aborted ? undefined : loaded;
+    return loaded;
   } catch {
     return undefined; // the page is whole without its effects
   }

@@ -49,7 +49,6 @@ test.each(WINDOWS)(
   async (...size) => {
     await page.viewport(...size);
     const queried = sheets
-      .filter(({ dataset }) => !dataset.viteDevId?.includes("/book.css"))
       .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
       .flatMap((rule) => declarations(rule));
     const first = new Map(queried.toReversed().map(({ what, media }) => [what, media]));
