@@ -105,7 +105,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map((it) => it.finished)),
       );
-      expect(await page.evaluate(() => scrollY)).toBe(left);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
     });
   });
 }
