@@ -30,7 +30,10 @@ await runCommand(async ([extra]) => {
   for (const { file, value } of [...sources.collections, ...sources.volumes]) {
     const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
     const name = [title, subtitle].filter(Boolean).join(", ");
-    const quotes = value && "quotes" in value ? `${value.quotes.length} quotes` : "collection";
+    const quotes =
+      value && "quotes" in value
+        ? `${value.quotes.length} quote${value.quotes.length === 1 ? "" : "s"}`
+        : "collection";
     console.log(`${name.padEnd(48)} ${quotes.padEnd(12)} ${bookPath({ slug })}`);
   }
   list("Wrong: the site cannot be built until these are put right", problems);

@@ -109,8 +109,10 @@ test("a new collection has its card, its volume, its quotes' addresses, and is r
   await expect(page).toHaveTitle(/^Letters \| /);
   await expect(page.getByText("1 of 2")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Write to the house you left.");
+  await page.setViewportSize({ width: 390, height: 844 }); // where every volume has its link
   await page.locator('.related a[href="/book/letters-home"]').click();
   await expect(page).toHaveURL("/book/letters-home");
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator('.related a[href="/book/letters"]')).toBeVisible();
   const cover = page.locator(".reader-cover img");
   await expect

@@ -10,6 +10,7 @@ const waiting = vi.hoisted(() => new Map<string, () => void>());
 
 vi.mock("./routes", () => ({
   routeAt: (path: string) => ({
+    name: path,
     load: () =>
       new Promise<void>((come) => (path.startsWith("/slow") ? waiting.set(path, come) : come())),
   }),
@@ -19,7 +20,10 @@ const PATHS = ["/", "/book/a", "/b", "/slow", "/slower", "/caf%C3%A9"];
 
 vi.mock("./app", () => ({
   App({ path, onShown }: { path: string; onShown?: () => void }) {
-    useLayoutEffect(() => onShown?.(), [onShown]);
+    useLayoutEffect(() => {
+      document.documentElement.dataset.page = path;
+      onShown?.();
+    }, [path, onShown]);
     return (
       <main style={{ height: "5000px" }}>
         <h1 tabIndex={-1}>{path}</h1>

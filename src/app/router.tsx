@@ -42,8 +42,15 @@ export function startRouter(root: Root) {
     }
   };
 
-  /** False for a fragment or a link to this page, and for all once rendering has failed. */
-  const isRoutable = (path: string) => path !== shown && !document.querySelector(".render-error");
+  /**
+   * False for a fragment or a link to this page, and for all once rendering has failed. While
+   * another page loads, the address is that page's already, but the page in the DOM is still this.
+   */
+  const isRoutable = (path: string) => {
+    const isInDom = routeAt(path).name === document.documentElement.dataset.page;
+    const isHere = isInDom && path === pathOf(location.href);
+    return !isHere && !document.querySelector(".render-error");
+  };
 
   if (window.navigation) listen(navigate, isRoutable);
   else import("./history-router").then((m) => m.listen(navigate, isRoutable)).catch(() => {});
