@@ -2,79 +2,38 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** Every page that a person reads to work on the site. */
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["content", "docs", "deploy"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => join(folder, name)),
+  ...["content", "docs"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   ),
-];
-
+].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-test.each(pages)("%s names only commands that there are, with options that they know", (page) => {
-  for (const { script, flags } of commandsIn(page)) {
-    if (!script) continue; // npm's own, as in `npm ci`
+test.each(pages)("%s names only commands and options that exist", (page) => {
+  for (const { script, flags } of commandsIn(readFileSync(page, "utf8"))) {
     expect(scripts, `npm run ${script}`).toHaveProperty([script]);
     const [, source] = /tools\/run\.mjs (\S+)/.exec(scripts[script]) ?? [];
-    if (!source) continue;
-    const code = readFileSync(source, "utf8");
-    for (const flag of flags) expect(code, `${script} ${flag}`).toContain(flag.slice(2));
+    const code = source ? readFileSync(source, "utf8") : "";
+    for (const flag of source ? flags : []) expect(code, script).toContain(flag.slice(2));
   }
 });
 
-test.each(pages)("%s leads only to files that are there", (page) => {
+test.each(pages)("%s names and links only files that exist", (page) => {
   const text = readFileSync(page, "utf8");
-  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)|<img src="([^"]+)"/g)]
-    .map(([, link, image]) => link ?? image ?? "")
-    .filter((link) => !/^[a-z]+:/.test(link));
-  for (const link of links) expect(existsSync(join(dirname(page), link)), link).toBe(true);
-});
-
-test("the pages together name the commands that an author and a builder need", () => {
-  const named = new Set(pages.flatMap(commandsIn).map(({ script }) => script));
-  for (const script of [
-    "start",
-    "test",
-    "dev",
-    "build",
-    "edit",
-    "content",
-    "content:new",
-    "content:import",
-    "host-config",
-    "deploy:check",
-  ]) {
-    expect(named, script).toContain(script);
+  const links = [...text.matchAll(/\]\(([^)#\s:]+)[#)]|<img src="([^"]+)"/g)];
+  for (const [, link, image] of links) {
+    const file = join(dirname(page), link ?? image ?? "");
+    expect(existsSync(file), file).toBe(true);
   }
+  const named = text.match(/(?<=`)(src|vite|deploy|commands|tests|e2e|bench|docs)\/[\w./-]+(?=`)/g);
+  for (const file of named ?? []) expect(existsSync(file), file).toBe(true);
 });
 
-test("decisions are numbered without gaps, each with its status and date", () => {
-  const records = pages.filter((page) => page.includes("decisions")).sort();
-  for (const [at, record] of records.entries()) {
-    const number = String(at + 1).padStart(3, "0");
-    expect(record).toContain(`decisions/${number}-`);
-    expect(readFileSync(record, "utf8"), record).toMatch(
-      new RegExp(`^# ${number} .+\\n\\nStatus: [a-z]+, \\d{4}-\\d{2}-\\d{2}`),
-    );
-  }
-});
-
-test("the author's manual stays short", () => {
-  const lines = readFileSync("content/README.md", "utf8").trim().split("\n");
-  expect(lines.length).toBeLessThanOrEqual(120);
-});
-
-/** Each `npm …` that a page tells its reader to type, as far as the options it gives our scripts. */
-function commandsIn(page: string) {
-  const text = readFileSync(page, "utf8");
-  return [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)([^`\n]*)/g)].map(
-    ([, run, name = "", rest = ""]) => ({
-      script: run || ["start", "test"].includes(name) ? name : undefined,
-      flags: rest.match(/(?<= )--[a-z]+/g) ?? [],
-    }),
-  );
+/** Each `npm run …` that a page tells its reader to type, with its options. */
+function commandsIn(text: string) {
+  return [...text.matchAll(/\bnpm (?:run (?:-s )?)?([a-z][\w:-]*)([^`\n]*)/g)]
+    .map(([, script = "", rest = ""]) => ({ script, flags: rest.match(/(?<= )--[a-z]+/g) ?? [] }))
+    .filter(({ script }) => !["ci", "install", "keeps"].includes(script)); // npm's own, and prose
 }

@@ -18,7 +18,7 @@ const KNOWN_LINKS = [
 const early = files.find((name) => /^assets\/early-.+\.js$/.test(name));
 const sizeOf = (file: string) => statSync(join(DIST_DIR, file)).size;
 
-test("there is a file for every page and failure, and no other", () => {
+test("has one HTML file for each page and failure screen", () => {
   const pages = files.filter((name) => name.endsWith(".html"));
   expect(pages.sort()).toEqual([...PAGES, ...FAILURES].map(htmlFileOf).sort());
 });
@@ -27,14 +27,14 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
   const html = htmlOf(path);
   const scripts = html.match(/<script (?!type="application\/ld\+json")[^>]*>/g) ?? [];
 
-  test("carries no inline script, handler or style", () => {
+  test("has no inline script, handler or style", () => {
     for (const script of html.match(/<script\b[^>]*>/g) ?? []) {
       expect(script).toMatch(/type="application\/ld\+json"|\bsrc="\//);
     }
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|<style\b/);
   });
 
-  test("asks at once for the early script, one main module and its preloads", () => {
+  test("loads the early script, one main module and its preloads", () => {
     expect(scripts).toEqual([
       expect.stringContaining(`src="/${early}"`),
       expect.stringMatching(
@@ -54,29 +54,29 @@ describe.each([...PAGES, ...FAILURES])("%s", (path) => {
   });
 });
 
-test("links within the site lead to its pages, and every page can be reached", () => {
+test("links to every page, and to no other", () => {
   const links = [...PAGES, ...FAILURES].flatMap((path) => linksIn(htmlOf(path)));
   const inner = links.filter((href) => href.startsWith("/") && !FAILURES.includes(href));
   expect([...new Set(inner)].sort()).toEqual([...PAGES].sort());
 });
 
-test("shop, price and experience are the author's", () => {
+test("links to the shop and the experience, and shows the price", () => {
   const { shopUrl, experienceUrl, price } = content.site;
   const buy = htmlOf("/buy-books");
-  const outward = (html: string) => linksIn(html).filter((href) => !href.startsWith("/"));
-  expect(outward(buy)).toEqual([shopUrl]);
+  const external = (html: string) => linksIn(html).filter((href) => !href.startsWith("/"));
+  expect(external(buy)).toEqual([shopUrl]);
   expect(/<a [^>]*target="_blank"[^>]*>/.exec(buy)?.[0]).toContain('rel="noopener noreferrer"');
   expect(buy.includes("buy-price")).toBe(price !== undefined);
-  expect(outward(htmlOf("/roll-the-dice"))).toEqual([experienceUrl]);
+  expect(external(htmlOf("/roll-the-dice"))).toEqual([experienceUrl]);
 });
 
-describe("what is kept for offline use", () => {
+describe("the precache", () => {
   const kept = precacheEntries(DIST_DIR).map(({ url }) => url);
   const keptFiles = kept.map((url) =>
     files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url.slice(1),
   );
 
-  test("is every page, script, style, font and picture, each once", () => {
+  test("lists every page, script, style, font and picture once", () => {
     expect(new Set(kept).size).toBe(kept.length);
     const wanted = files.filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== "sw.js");
     expect(keptFiles).toEqual(expect.arrayContaining(wanted));
@@ -94,7 +94,7 @@ describe("what is kept for offline use", () => {
 });
 
 test.each([...content.collections, ...content.volumes])(
-  "the page of $slug holds all its quotes before any script",
+  "serves all quotes of $slug as HTML",
   (book) => {
     const shown = htmlOf(bookPath(book)).match(/<blockquote\b/g) ?? [];
     expect(shown).toHaveLength(book.quotes.length);

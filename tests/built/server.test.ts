@@ -8,11 +8,11 @@ import { DIST_DIR, htmlOf, PAGES, read } from "./site";
 const { site, stop } = await serveWithNode(DIST_DIR);
 afterAll(stop);
 
-test.each(checksFor(site))("the server: $title", async ({ faults }) => {
+test.each(checksFor(site))("npm start: $title", async ({ faults }) => {
   expect(await faults(site)).toEqual([]);
 });
 
-test("sharing pictures may be shown by others, and are kept for good", async () => {
+test("lets other sites show link-preview images", async () => {
   const [, picture = ""] = /og:image" content="https:\/\/[^/]+([^"]+)/.exec(htmlOf("/")) ?? [];
   expect((await site.ask(picture)).headers).toMatchObject({
     "cross-origin-resource-policy": "cross-origin",
@@ -20,10 +20,6 @@ test("sharing pictures may be shown by others, and are kept for good", async () 
     "content-type": "image/jpeg",
   });
 });
-
-const COUNT = 2000;
-const SEED = 7;
-const AT_ONCE = 16;
 
 const STATUS: Record<Answer, number> = {
   page: 200,
@@ -33,30 +29,20 @@ const STATUS: Record<Answer, number> = {
   "bad request": 400,
   "too long": 431,
 };
+const AT_ONCE = 16;
 
-test("hostile addresses are the same for the same seed, and of every kind", () => {
-  const addresses = hostileAddresses(COUNT, SEED, PAGES);
-  expect(hostileAddresses(COUNT, SEED, PAGES)).toEqual(addresses);
-  expect(new Set(addresses.map(({ target }) => target)).size).toBe(COUNT);
-  for (const answer of Object.keys(STATUS)) {
-    expect(addresses.filter((address) => address.answer === answer).length).toBeGreaterThan(100);
-  }
-});
-
-test(`${COUNT} hostile addresses get the right status, and nothing but the site's own words`, async () => {
-  const { hostname, port } = new URL(site.origin);
-  const waiting = hostileAddresses(COUNT, SEED, PAGES);
+test("hostile addresses get the right status and nothing but the site's own files", async () => {
+  const waiting = hostileAddresses(PAGES);
   const faults: string[] = [];
   const work = async () => {
     for (let address = waiting.pop(); address; address = waiting.pop()) {
-      const answer = await ask(hostname, Number(port), address.target);
-      const fault = faultIn(address, answer);
+      const fault = faultIn(address, await ask(address.target));
       if (fault) faults.push(`${JSON.stringify(address.target.slice(0, 200))} ${fault}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   expect(faults).toEqual([]);
-  expect((await ask(hostname, Number(port), "/")).status).toBe(200);
+  expect((await ask("/")).status).toBe(200);
 });
 
 interface Received {
@@ -74,37 +60,25 @@ function faultIn({ target, answer, page = "" }: HostileAddress, received: Receiv
   if (body !== bodyOf(answer, page)) return `sends something else: ${body.slice(0, 200)}`;
 }
 
-/** Every byte that may come back: so nothing is reflected, and no other file is sent. */
+/** Every byte that may come back: nothing is reflected, and no other file is sent. */
 function bodyOf(answer: Answer, page: string) {
-  switch (answer) {
-    case "page":
-      return htmlOf(page);
-    case "book":
-      return read("book/404.html");
-    case "nothing":
-      return read("404.html");
-    default:
-      return "";
+  if (answer === "page") return htmlOf(page);
+  if (answer === "book") return read("book/404.html");
+  return answer === "nothing" ? read("404.html") : "";
+}
+
+/** Asks without anything that would normalise the address. */
+async function ask(target: string): Promise<Received> {
+  const { hostname, port } = new URL(site.origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(`GET ${target} HTTP/1.0\r\nHost: ${hostname}\r\n\r\n`); // 1.0: no chunks in the answer
+  let text = "";
+  try {
+    for await (const part of socket.setEncoding("utf8")) text += part;
+  } catch (error) {
+    // A server may hang up on a request that is too long before all of it was sent.
+    if (text === "" && (error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
   }
-}
-
-/** Asks without anything that would tidy the address on its way. */
-function ask(host: string, port: number, target: string) {
-  return new Promise<Received>((resolve, reject) => {
-    const socket = connect(port, host);
-    const parts: Buffer[] = [];
-    const finish = () => resolve(answerIn(Buffer.concat(parts).toString("utf8")));
-    socket.on("data", (part) => parts.push(part));
-    socket.on("end", finish);
-    socket.on("error", (error: NodeJS.ErrnoException) =>
-      // A server may hang up on a request that is too long before all of it was sent.
-      parts.length > 0 || error.code === "EPIPE" ? finish() : reject(error),
-    );
-    socket.write(`GET ${target} HTTP/1.0\r\nHost: ${host}\r\n\r\n`); // 1.0: no chunks in the answer
-  });
-}
-
-function answerIn(text: string): Received {
   const end = text.indexOf("\r\n\r\n");
   const head = text.slice(0, end);
   return {
