@@ -9,7 +9,8 @@ import { expect, test } from "vitest";
 const FLOORS = [
   ["tests", "e2e"],
   ["bench"],
-  ["commands", "editor"],
+  ["editor"],
+  ["commands"],
   ["tests/hosts"],
   ["tests/helpers"],
   ["vite/content"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { editorConfig, type Field, fieldsOf } from "./editor-config.ts";
-import { type JsonSchema, jsonSchemas } from "./json-schemas.ts";
+import { type JsonSchema, jsonSchemas } from "../commands/json-schemas.ts";
+import { editorConfig, type Field, fieldsOf } from "./config.ts";
 
 const config = editorConfig("site", "http://localhost:5173/");
 const forms = new Map<string, Field[]>([
