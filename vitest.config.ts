@@ -30,7 +30,10 @@ export default defineConfig({
           ...sideBySide,
           // Faster, and they share no state; but a mutant would stay in a shared module.
           isolate: Boolean(process.env.STRYKER_MUTATOR_WORKER),
-          include: ["{src,vite,commands,deploy,tools}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: [
+            "{src,vite,commands,editor,deploy,tools}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+          ],
           exclude: ["**/*.component.test.{ts,tsx}", "**/node_modules/**"],
           testTimeout: 30_000, // some read and write many files, on machines that may be busy
         },

@@ -5,9 +5,8 @@ import { PlainError } from "../tools/plain-error.ts";
 import { problemLine, readFolder } from "../vite/content/read-content.ts";
 import type { Problem } from "../vite/content/read-yaml.ts";
 import { runCommand } from "./command.ts";
-import { filesToFormat } from "./format.ts";
 import { publishChecklist } from "./publish-checklist.ts";
-import { writeYaml } from "./write-yaml.ts";
+import { filesToFormat, writeYaml } from "./write-yaml.ts";
 
 const UNFORMATTED =
   "is not in the editor's form: its next save rewrites it, or npm run content -- --format now";
@@ -45,7 +44,7 @@ await runCommand(async ([extra]) => {
 });
 
 async function format(files: Awaited<ReturnType<typeof filesToFormat>>) {
-  for (const { path, value } of files) await writeYaml(path, value);
+  for (const { path, written } of files) await writeYaml(path, written);
   const names = files.map(({ file }) => file);
   console.log(names.length > 0 ? `Written:\n${names.join("\n")}` : "Every file has its form.");
 }

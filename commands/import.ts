@@ -21,9 +21,9 @@ const USAGE = `Type it like one of these:
  */
 await runCommand(async (args) => {
   const [sheetFile, name = slugOf(sheetFile), extra] = args.filter((word) => word !== "--write");
-  const isWrong = args.some((word) => word.startsWith("-") && word !== "--write") || extra;
-  // npm keeps an option to itself unless -- stands before it.
-  if (!sheetFile || isWrong || process.env.npm_config_write) throw new PlainError(USAGE);
+  // npm keeps an option to itself unless -- stands before it, and tells of it so.
+  const isWriting = args.includes("--write") || process.env.npm_config_write;
+  if (!sheetFile || extra || name.startsWith("-")) throw new PlainError(USAGE);
   const bytes = await readFile(sheetFile).catch(() => {
     throw new PlainError(`There is no file ${sheetFile}.`);
   });
@@ -45,7 +45,7 @@ await runCommand(async (args) => {
 
   if (changes.length === 0) return console.log(`${file} has all of this already.`);
   console.log(`${sheetFile} → ${file}\n\n${changes.join("\n")}\n`);
-  if (!args.includes("--write")) {
+  if (!isWriting) {
     return console.log(
       `Nothing is written yet. To write it:\n\n  npm run content:import -- ${sheetFile} ${name} --write`,
     );

@@ -14,15 +14,11 @@ const schemas: Record<string, z.ZodType> = {
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The JSON Schema of each kind of content file, which editors complete and check by. */
-export function jsonSchemas() {
-  return Object.entries(schemas).map(([name, schema]) => {
-    return { name, schema: z.toJSONSchema(schema, { io: "input" }) };
-  });
-}
-
-const byName = new Map<string, JsonSchema>(jsonSchemas().map(({ name, schema }) => [name, schema]));
+export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
+  Object.entries(schemas).map(([name, it]) => [name, z.toJSONSchema(it, { io: "input" })]),
+);
 
 /** The schema of a content file, by the name of its folder or else by its own. */
-export function schemaOf(path: string): JsonSchema {
-  return byName.get(basename(dirname(path))) ?? byName.get(basename(path, ".yaml")) ?? {};
+export function schemaOf(path: string) {
+  return jsonSchemas[basename(dirname(path))] ?? jsonSchemas[basename(path, ".yaml")] ?? {};
 }

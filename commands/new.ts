@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
@@ -21,10 +20,8 @@ await runCommand(async ([kind, title = "", extra]) => {
   const path = join(folder, `${kind}s/${slug}.yaml`);
   if (existsSync(path)) throw new PlainError(`${file} is there already.`);
 
-  const covers = await readdir(join(folder, "covers")).catch((): string[] => []);
-  const cover = covers.find((name) => name.replace(/\.\w+$/, "") === slug) ?? `${slug}.jpg`;
   const { collections, volumes } = (await readFolder(folder)).sources;
-  const book = { slug, title, coverUrl: `covers/${cover}` };
+  const book = { slug, title, coverUrl: `covers/${slug}.jpg` };
   if (kind === "volume") {
     const quote = { id: `${slug}-1`, text: PLACEHOLDER, example: "Write one small thing to do." };
     await writeYaml(path, { ...book, quotes: [quote] });
@@ -41,7 +38,7 @@ await runCommand(async ([kind, title = "", extra]) => {
   }
 
   console.log(`Written: ${file}`);
-  if (!covers.includes(cover)) console.log(`Put its cover into content/covers as ${cover}.`);
+  console.log(`Put its cover into content/covers as ${slug}.jpg, or name another there.`);
   if (kind === "volume") console.log(`Name it in a collection, below volumes:, as - ${slug}`);
   console.log("Then look for mistakes: npm run content");
 });

@@ -1,6 +1,8 @@
-import { rename, writeFile } from "node:fs/promises";
-import { isDeepStrictEqual } from "node:util";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
+import type { Sources } from "../vite/content/read-content.ts";
+import type { Source } from "../vite/content/read-yaml.ts";
 import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 
 /** As Sveltia CMS calls `stringify`. */
@@ -8,10 +10,7 @@ const FORM = { indentSeq: true, lineWidth: 0, singleQuote: true };
 
 /** Writes a content file, whole or not at all. */
 export async function writeYaml(path: string, value: unknown) {
-  const canonical = canonicalValue(value, schemaOf(path));
-  const text = stringify(canonical, FORM);
-  if (!isDeepStrictEqual(parse(text), canonical)) throw new Error(`${path} would not read back.`);
-  await writeFile(`${path}.new`, text);
+  await writeFile(`${path}.new`, canonicalYaml(path, value));
   await rename(`${path}.new`, path);
 }
 
@@ -21,6 +20,20 @@ export async function writeYaml(path: string, value: unknown) {
  */
 export function canonicalYaml(path: string, value: unknown) {
   return stringify(canonicalValue(value, schemaOf(path)), FORM);
+}
+
+/** The files without mistakes that have another form. */
+export async function filesToFormat(folder: string, sources: Sources) {
+  const { site, pages, collections, volumes } = sources;
+  const files: Source<unknown>[] = [site, ...Object.values(pages), ...collections, ...volumes];
+  const read = files.map(async ({ file, value, problemAt }) => {
+    if (value === undefined) return [];
+    const path = join(dirname(folder), file);
+    const text = await readFile(path, "utf8");
+    const written: unknown = parse(text);
+    return canonicalYaml(path, written) === text ? [] : [{ file, path, written, problemAt }];
+  });
+  return (await Promise.all(read)).flat();
 }
 
 function canonicalValue(value: unknown, schema: JsonSchema): unknown {

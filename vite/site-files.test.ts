@@ -7,18 +7,12 @@ const content = await loadContent("tests/fixtures", "https://a.example/");
 const files = await siteFiles("tests/fixtures", content, pagesOf(content));
 const read = (name: string) => String(files.get(name));
 
-test("robots may go anywhere, and are shown the map", () => {
-  expect(read("robots.txt")).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n",
-  );
-});
-
-test("the map lists every page once, at the site's address", () => {
-  const map = read("sitemap.xml");
-  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+test("lets robots go anywhere, and lists every page once at the site's address", () => {
+  expect(read("robots.txt")).toContain("Allow: /\n\nSitemap: https://a.example/sitemap.xml\n");
+  const addresses = read("sitemap.xml").match(/(?<=<loc>)[^<]+/g);
   expect(addresses).toEqual(pagesOf(content).map(({ path }) => `https://a.example${path}`));
-  expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toContain("https://a.example/book/experiences-of-life");
+  expect(new Set(addresses).size).toBe(addresses?.length);
 });
 
 test("llms.txt has a heading, a summary, and says what each link leads to", () => {

@@ -1,28 +1,19 @@
 import { z } from "zod";
-import {
-  longText,
-  patterned,
-  picture,
-  type SpineColour,
-  slug,
-  spineColour,
-  text,
-} from "./fields.ts";
+import type { SpineColour } from "./fields.ts";
+import { group, list, longText, patterned, picture, slug, spineColour, text } from "./fields.ts";
 import type { Head } from "./head.ts";
 import type { PictureFile, WithPictures } from "./picture.ts";
 
-export const quoteSchema = z
-  .strictObject({
-    id: patterned(
-      "Id",
-      "Part of the quote's address, one more than the last; never change or reuse a published one.",
-      /^[\w.-]+$/,
-      "is no id: use letters, digits and hyphens, as in eol7",
-    ),
-    text: longText("Quote"),
-    example: longText("Example", "A small action for the day."),
-  })
-  .meta({ title: "Quote" });
+export const quoteSchema = group("Quote", {
+  id: patterned(
+    "Id",
+    "Part of the quote's address, one more than the last; never change or reuse a published one.",
+    /^[\w.-]+$/,
+    "is no id: use letters, digits and hyphens, as in eol7",
+  ),
+  text: longText("Quote"),
+  example: longText("Example", "A small action for the day."),
+});
 
 /** What collections and volumes share; covers are twice as wide as their widest slots. */
 const bookFields = {
@@ -37,19 +28,20 @@ export const volumeSchema = z.strictObject({
   ...bookFields,
   spine: spineColour.optional().meta({
     title: "Colour of the spine",
-    description: "Left out, it is the next one in order.",
+    description: "Left out, it is given one.",
   }),
-  quotes: z.array(quoteSchema).meta({ title: "Quotes" }),
+  quotes: list("Quotes", quoteSchema),
 });
 
 /** `content/collections/*.yaml` */
 export const collectionSchema = z.strictObject({
   id: text("Id", "Collections stand on the home page in the order of their ids."),
   ...bookFields,
-  volumes: z
-    .array(slug.meta({ title: "Volume", description: "Make it first.", relation: "volumes.slug" }))
-    .min(1, "names no volume")
-    .meta({ title: "Volumes", description: "Its volumes, in order." }),
+  volumes: list(
+    "Volumes",
+    slug.meta({ title: "Volume", description: "Make it first.", relation: "volumes.slug" }),
+    "Its volumes, in order.",
+  ).min(1, "names no volume"),
 });
 
 /** What the quote viewer says around the quotes, in `content/pages/book.yaml`. */
@@ -89,34 +81,22 @@ export interface LinkedBook extends BookLink {
 /** All books, linked with each other: the collections in order, and the volumes. */
 export function linkBooks(collections: Collection[], volumes: Volume[]) {
   const parts = volumes.map(linkedVolume);
-  const wholes = collections.toSorted(byId).map(({ volumes, ...book }): LinkedBook => {
+  const wholes = collections.toSorted(byId).map(({ volumes, ...book }) => {
     const own = volumes.flatMap((slug) => parts.filter((part) => part.slug === slug));
+    const spines = own.flatMap((part) => part.spines);
     const quotes = own.flatMap((part) => part.quotes);
-    return { ...book, name: book.title, quotes, volumes: own, spines: [], collections: [] };
+    const whole = { ...book, name: book.title, spines, quotes, volumes: own, collections: [] };
+    for (const part of own) part.collections.push(whole);
+    return whole;
   });
-  assignSpines(new Set([...wholes.flatMap(({ volumes }) => volumes), ...parts]));
-  for (const whole of wholes) {
-    whole.spines = whole.volumes.flatMap(({ spines }) => spines);
-    for (const part of whole.volumes) part.collections.push(whole);
-  }
   return { collections: wholes, volumes: parts };
 }
 
-function linkedVolume({ spine, ...book }: Volume): LinkedBook {
+/** A volume that names no colour takes the one of its place among all volumes. */
+function linkedVolume({ spine, ...book }: Volume, at: number): LinkedBook {
   const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
-  const spines = spine ? [spine] : [];
-  return { ...book, id: book.slug, name, spines, volumes: [], collections: [] };
-}
-
-/** As they stand on a shelf, a volume that names no colour takes the next in order. */
-function assignSpines(volumes: Iterable<LinkedBook>) {
-  const { options } = spineColour;
-  let last = 0;
-  for (const volume of volumes) {
-    const [own = options[(last + 1) % options.length] ?? "bone"] = volume.spines;
-    volume.spines = [own];
-    last = options.indexOf(own);
-  }
+  const colour = spine ?? spineColour.options[at % spineColour.options.length] ?? "bone";
+  return { ...book, id: book.slug, name, spines: [colour], volumes: [], collections: [] };
 }
 
 /** A book as its page shows it. */

@@ -13,6 +13,15 @@ export function text(title: string, description?: string) {
   return anyText.meta({ title, ...(description && { description }) });
 }
 
+/** Fields that belong together. */
+export function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
+  return z.strictObject(fields).meta({ title });
+}
+
+export function list<Item extends z.ZodType>(title: string, item: Item, description?: string) {
+  return z.array(item).meta({ title, ...(description && { description }) });
+}
+
 /** Text that may take several lines in an editor. */
 export function longText(title: string, description?: string) {
   return text(title, description).meta({ multiline: true });
@@ -49,12 +58,8 @@ export const pageFields = {
   heading: text("Heading"),
 };
 
-export const textBox = z
-  .strictObject({ title: text("Title"), text: longText("Text") })
-  .meta({ title: "Box" });
+export const textBox = group("Box", { title: text("Title"), text: longText("Text") });
 export type TextBox = z.infer<typeof textBox>;
-
-export const pictureText = text("Picture in words", "For those who do not see it.");
 
 export const spineColour = z.enum([
   "bone",
@@ -70,7 +75,7 @@ export const spineColour = z.enum([
 export type SpineColour = z.infer<typeof spineColour>;
 
 export function spineColours(description: string) {
-  return z.array(spineColour).meta({ title: "Colours of the spines", description });
+  return list("Colours of the spines", spineColour, description);
 }
 
 /** A picture in the content folder, and the widths in pixels that its slots need. */

@@ -3,52 +3,31 @@ import type { PageData } from "./page.ts";
 import type { Site } from "./site.ts";
 
 /** What a page puts into its <head>. */
-export interface Head {
-  /** With the site's name. */
-  title: string;
-  /** Without it. */
-  name: string;
-  description: string;
-  /** The page's one address. */
-  url: string;
-  /** The address of the link preview's picture, and what it shows. */
-  picture: string;
-  pictureText: string;
-  /** JSON-LD. */
-  data: string;
-}
+export type Head = ReturnType<typeof headOf>;
 
 /** A page's head; `ogImage` and `image` are the paths of its made pictures. */
-export function headOf(site: Site, page: PageData, ogImage: string, image: string): Head {
-  const isHome = page.path === "/";
+export function headOf(site: Site, page: PageData, ogImage: string, image: string) {
+  const { name, description, heading, path, breadcrumbs = [] } = page;
+  const isHome = path === "/";
   const addressOf = (path: string) => new URL(path, site.siteUrl).href;
-  const things = page.jsonLd?.(addressOf(image)) ?? [];
+  const trail = [{ name: "Books", path: "/" }, ...breadcrumbs, { name: heading, path }];
+  const breadcrumbList: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, at): ListItem => {
+      return { "@type": "ListItem", position: at + 1, name, item: addressOf(path) };
+    }),
+  };
+  const things = [page.jsonLd?.(addressOf(image)) ?? [], isHome ? [] : breadcrumbList].flat();
   return {
-    title: isHome ? page.name : `${page.name} | ${site.brand}`,
-    name: page.name,
-    description: page.description,
-    url: addressOf(page.path),
+    title: isHome ? name : `${name} | ${site.brand}`,
+    /** Without the site's name. */
+    name,
+    description,
+    url: addressOf(path),
     picture: addressOf(ogImage),
     pictureText: page.ogImage.alt,
-    data: serialize(isHome ? things : [...things, breadcrumbList(page, addressOf)]),
+    data: serialize(things),
   };
-}
-
-function breadcrumbList(page: PageData, addressOf: (path: string) => string) {
-  const { breadcrumbs = [], heading, path } = page;
-  const trail = [{ name: "Books", path: "/" }, ...breadcrumbs, { name: heading, path }];
-  const list: BreadcrumbList = {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(
-      (page, at): ListItem => ({
-        "@type": "ListItem",
-        position: at + 1,
-        name: page.name,
-        item: addressOf(page.path),
-      }),
-    ),
-  };
-  return list;
 }
 
 /** JSON-LD that can stand inside a script element. */

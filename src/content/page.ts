@@ -15,7 +15,7 @@ export interface PageData<Kind = string, Path = string, Props = unknown> {
   /** The pages between home and this one. */
   breadcrumbs?: { name: string; path: string }[];
   /** What it is about, as structured data; `image` is the address of its picture. */
-  jsonLd?: (image: string) => Thing[];
+  jsonLd?: (image: string) => Thing;
   image?: PictureFile;
   ogImage: OgImage;
   /** What its component receives, once its pictures are made. */

@@ -26,12 +26,6 @@ test("npm run build makes the site, npm start serves it and npm run deploy:check
   }
 });
 
-test("npm run bench prints what it measures", () => {
-  const bench = project.type("run", "bench", "--", "--brief");
-  for (const title of ["Home page", "Heap", "First paint"]) expect(bench.said).toContain(title);
-  expect(bench.status).toBe(0);
-}, 600_000);
-
 test("npm run content says what is left, then “Ready to publish.”, then what is wrong", () => {
   expect(project.type("run", "content").said).toContain("Not ready to publish:");
   const given = "author: Ann Author\nprice: 49\n";

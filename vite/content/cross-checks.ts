@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import type { Collection, Volume } from "../../src/content/books.ts";
 import { isPictureFile } from "../../src/content/picture.ts";
 import { openPicture } from "../pictures.ts";
@@ -34,7 +34,9 @@ export async function crossChecks(
   const steps = mentions([pages.guide], ({ steps }) =>
     steps.map(({ id }, at) => [["steps", at, "id"], String(id)]),
   );
-  const afterBook = mentions([pages.home], ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
+  // A collection that cannot be read may be the one.
+  const homes = collections.every(({ value }) => value) ? [pages.home] : [];
+  const afterBook = mentions(homes, ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
   return [
     ...usedTwice("id", ids),
     ...usedTwice("slug", slugs),
@@ -43,7 +45,11 @@ export async function crossChecks(
     ...usedTwice("step id", steps),
     ...parts.flatMap((volumes) => usedTwice("volume", volumes)),
     ...unknown("volume", slugsOf(volumes), parts.flat()),
-    ...unknown("collection with the id", idsOf(collections), afterBook),
+    ...unknown(
+      "collection with the id",
+      ids.map(({ name }) => name),
+      afterBook,
+    ),
     ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];
 }
@@ -67,18 +73,10 @@ function usedTwice(what: string, all: Mention[]) {
   });
 }
 
-function unknown(what: string, known: string[] | undefined, all: Mention[]) {
+function unknown(what: string, known: string[], all: Mention[]) {
   return all
-    .filter(({ name }) => known && !known.includes(name))
-    .map(({ name, problem }) =>
-      problem(`there is no ${what} "${name}"${didYouMean(name, known ?? [])}`),
-    );
-}
-
-/** None while a collection cannot be read: it may be the one. */
-function idsOf(collections: Sources["collections"]) {
-  const ids = collections.flatMap(({ value }) => value?.id ?? []);
-  return ids.length < collections.length ? undefined : ids;
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, problem }) => problem(`there is no ${what} "${name}"${didYouMean(name, known)}`));
 }
 
 /** A volume that cannot be read is known by the name of its file, and has its own problem. */
@@ -102,12 +100,9 @@ async function pictureProblems(folder: string, { value, problemAt }: Source<unkn
 }
 
 async function pictureFault(folder: string, picture: string) {
-  const places = ["covers", "pictures", dirname(picture)].filter((it) => {
-    return existsSync(join(folder, it));
-  });
-  const names = places.flatMap((it) =>
-    readdirSync(join(folder, it)).map((name) => `${it}/${name}`),
-  );
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => extname(name) !== ".yaml");
   // Held against the names as they are written: Windows and macOS would also find covers/PLAIN.svg.
   if (!names.includes(picture)) {
     const inFolder = names.find((name) => basename(name) === picture);

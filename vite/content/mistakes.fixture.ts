@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 import { parse } from "yaml";
-import { ContentError, loadContent } from "./read-content.ts";
+import { problemLine, readFolder } from "./read-content.ts";
 import { sampleContent } from "./sample-content.fixture.ts";
 
 type Mistake = [what: string, file: string, from: string | RegExp, to: string, ...told: string[]];
@@ -23,12 +23,6 @@ export async function freshContent() {
 }
 
 /** What the author is told of a folder, line by line; nothing when all is right. */
-export async function toldOf(folder: string): Promise<string[]> {
-  try {
-    await loadContent(folder);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.trim().split("\n").slice(2);
-    throw error;
-  }
+export async function toldOf(folder: string) {
+  return (await readFolder(folder)).problems.map(problemLine);
 }

@@ -11,24 +11,21 @@ import { type Problem, readYaml, type Source } from "./read-yaml.ts";
 /** Every file of the content folder, each with its value or with its problems. */
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
-/** Stops the build, listing every problem in the content at once. */
-export class ContentError extends PlainError {
-  constructor(problems: Problem[]) {
-    super(`The content has problems:\n\n${problems.map(problemLine).join("\n")}\n`);
-  }
-}
-
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;
 }
 
-/** The whole content folder, checked; `siteUrl` stands in for the address in it. */
+/**
+ * The whole content folder, checked; `siteUrl` stands in for the address in it. Throws an error that
+ * lists every problem at once.
+ */
 export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
   const { sources, problems } = await readFolder(folder);
   if (siteUrl && !siteSchema.shape.siteUrl.safeParse(siteUrl).success) {
     problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is no https address` });
   }
-  if (problems.length > 0) throw new ContentError(problems);
+  const lines = problems.map(problemLine).join("\n");
+  if (lines) throw new PlainError(`The content has problems:\n\n${lines}\n`);
   const pages = Object.entries<Source<unknown>>(sources.pages).map(([name, source]) => {
     return [name, givenBy(source)];
   });

@@ -66,19 +66,22 @@ const WRONG_KIND: Record<string, string> = {
 /** A schema's complaint with the name of what it is about: `quote "eol7" has no example`. */
 function reasonsFor(issue: z.core.$ZodIssue, written: unknown): Finding[] {
   const { path, message } = issue;
+  const itself = ownerOf(path, written);
   if (issue.code === "unrecognized_keys") {
-    const [owner, messages] = [ownerOf(path, written), message.split("\n")]; // one for each
-    const reason = (at: number) => [owner, messages[at]].filter(Boolean).join(" ");
-    return issue.keys.map((key, at) => ({ path: [...path, key], reason: reason(at) }));
+    const messages = message.split("\n"); // one for each
+    return issue.keys.map((key, at) => {
+      return { path: [...path, key], reason: `${itself} ${messages[at]}`.trim() };
+    });
   }
   const name = path.at(-1);
-  if (typeof name !== "string")
-    return [{ path, reason: `${ownerOf(path, written)} ${message}`.trim() }];
-  const owner = ownerOf(path.slice(0, -1), written);
-  if (!owner) return [{ path, reason: `"${name}" ${message}` }];
+  const owner = typeof name === "string" ? ownerOf(path.slice(0, -1), written) : "";
+  if (!owner) return [{ path, reason: `${itself} ${message}`.trim() }];
   const isMissing = message === MISSING;
   return [
-    { path, reason: isMissing ? `${owner} has no ${name}` : `${owner}: "${name}" ${message}` },
+    {
+      path,
+      reason: isMissing ? `${owner} has no ${String(name)}` : `${owner}: ${itself} ${message}`,
+    },
   ];
 }
 

@@ -50,27 +50,23 @@ export function slipsIn(text: string, document: Document): Slip[] {
   const lines = text.split("\n");
   const line = text.slice(0, at).split("\n").length - 1;
   const above = misplacedAbove(lines, line);
-  if (above) return [{ at: offsetOfLine(lines, above.line), reason: above.reason }];
+  if (above) return [{ at: lines.slice(0, above.line + 1).join("\n").length, ...above }];
   const [, reason = ""] = LIKELY.find(([pattern]) => pattern.test(lines[line] ?? "")) ?? [];
   return [{ at, reason }];
 }
 
 /** A line that ends the block it belongs to makes YAML stumble over a right one further down. */
-function misplacedAbove(lines: string[], from: number) {
-  let indent = indentOf(lines[from]);
-  for (let line = from - 1; line >= 0 && indent > 0; line--) {
-    const text = lines[line] ?? "";
-    if (/^\s*(#|$)/.test(text) || indentOf(text) >= indent) continue;
-    const isParent = /^ *- |:\s*$/.test(text);
-    const isAligned = lines.slice(0, line).some((other) => indentOf(other) === indent);
-    if (!isParent && isAligned) return { line, reason: "is not far enough in" };
-    const isList = text.endsWith(":") && /^ *- /.test(lines[from] ?? "");
-    if (isList && !/^ *[-#]/.test(lines[line + 1] ?? "")) {
-      return { line: line + 1, reason: "has no hyphen and space before it" };
-    }
-    indent = indentOf(text);
-  }
-  return undefined;
+function misplacedAbove(lines: string[], failed: number) {
+  const indent = indentOf(lines[failed]);
+  const isOutside = (line: string) => /^ *[^ #]/.test(line) && indentOf(line) < indent;
+  const line = lines.slice(0, failed).findLastIndex(isOutside);
+  if (line < 0) return undefined;
+  const [outside = "", next = ""] = lines.slice(line);
+  const isAligned = lines.slice(0, line).some((other) => indentOf(other) === indent);
+  if (isAligned && !/^ *- |:$/.test(outside)) return { line, reason: "is not far enough in" };
+  const isItem = /^ *- /.test(lines[failed] ?? "");
+  if (!isItem || !outside.endsWith(":") || /^ *[-#]/.test(next)) return undefined;
+  return { line: line + 1, reason: "has no hyphen and space before it" };
 }
 
 /** `We are #1` would end before the #, and `*words*`, `&words` and `!words` are references. */
@@ -114,8 +110,4 @@ function lastQuote(document: Document) {
 
 function indentOf(line = "") {
   return line.search(/[^ ]|$/);
-}
-
-function offsetOfLine(lines: string[], line: number) {
-  return lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);
 }

@@ -1,12 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadContent } from "../../../vite/content/read-content.ts";
 import { type LinkedBook, linkBooks } from "../../content/books.ts";
-import { bookDescription, bookPage } from "./book.build.ts";
+import { bookPage } from "./book.build.ts";
 
-const title = fc
-  .array(fc.stringMatching(/^[A-Za-z'’]{1,14}$/), { minLength: 1, maxLength: 40 })
-  .map((words) => words.join(" "));
 const coverUrl = { file: "covers/a.svg", widths: [280] };
 const content = await loadContent("tests/fixtures");
 const [first] = content.collections;
@@ -14,22 +10,12 @@ const [volume] = content.volumes;
 const alone = bookAlone();
 if (!first || !volume) throw new Error("the fixtures have no books");
 
-test("a book's description fits a search result, whatever its title", () => {
-  fc.assert(
-    fc.property(title, fc.nat(2000), (title, quotes) => {
-      const { length } = bookDescription(title, quotes);
-      expect(length).toBeGreaterThanOrEqual(50);
-      expect(length).toBeLessThanOrEqual(160);
-    }),
-  );
-});
-
-test.each([
-  ["counts its quotes", "Late", 30, /^30 quotes from Late, one at a time\./],
-  ["does not count a single one", "Late", 1, /^Quotes from Late, one at a time\./],
-  ["ends after a word if it is too long", "A Long Title ".repeat(14).trim(), 30, /\w…$/],
-])("a book's description %s", (_what, title, quotes, expected) => {
-  expect(bookDescription(title, quotes)).toMatch(expected);
+test("counts a book's quotes for search results, unless there is only one", () => {
+  const [quote] = volume.quotes;
+  const describe = (count: number) =>
+    bookPage(content, { ...alone, quotes: Array(count).fill(quote) }).description;
+  expect(describe(30)).toMatch(/^30 quotes from Alone, one at a time\./);
+  expect(describe(1)).toMatch(/^Quotes from Alone, one at a time\./);
 });
 
 test("a volume's name says which one it is, a collection's is its title alone", () => {
@@ -76,7 +62,7 @@ function bookAlone(subtitle?: string) {
 }
 
 function thingOf(book: LinkedBook, from = content) {
-  return bookPage(from, book).jsonLd?.("https://a.example/a.png")[0];
+  return bookPage(from, book).jsonLd?.("https://a.example/a.png");
 }
 
 function relatedTo(book: LinkedBook) {

@@ -24,21 +24,20 @@ export interface RelatedLink extends Omit<BookLink, "slug"> {
   isOtherBook?: true;
 }
 
-const LONGEST_DESCRIPTION = 160;
-
 /** The page of a collection or a volume. */
 export function bookPage(content: Content, book: LinkedBook) {
   const { buySpines: _, ...words } = content.pages.book;
-  const { slug, title, subtitle, name, coverUrl, collections } = book;
+  const { slug, title, subtitle, name, coverUrl, quotes, collections } = book;
+  const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
   return definePage({
     kind: "book",
     path: bookPath(book),
     name,
     heading: name,
-    description: bookDescription(name, book.quotes.length),
+    description: `${count} from ${name}, one at a time. Each comes with a small action for the day.`,
     breadcrumbs: collections.slice(0, 1).map((it) => ({ name: it.name, path: bookPath(it) })),
     image: coverUrl,
-    jsonLd: (image) => [bookThing(content, book, image)],
+    jsonLd: (image) => bookThing(content, book, image),
     ogImage: {
       title,
       note: subtitle,
@@ -48,15 +47,6 @@ export function bookPage(content: Content, book: LinkedBook) {
     },
     props: { ...bookProps(book), related: relatedLinks(content, book), words },
   });
-}
-
-/** What a book's page says of itself in search results, whatever its title and number of quotes. */
-export function bookDescription(title: string, quotes: number) {
-  const count = quotes > 1 ? `${quotes} quotes` : "Quotes";
-  const text = `${count} from ${title}, one at a time. Each comes with a small action for the day.`;
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  const start = text.slice(0, LONGEST_DESCRIPTION - 1);
-  return `${start.slice(0, start.lastIndexOf(" ")).replace(/[\s,.]+$/, "")}…`;
 }
 
 /** A book with the quote its page opens at, and the books it is made of or belongs to. */

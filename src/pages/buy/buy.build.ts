@@ -1,9 +1,10 @@
 import { z } from "zod";
 import {
+  group,
+  list,
   longText,
   pageFields,
   picture,
-  pictureText,
   spineColours,
   text,
   textBox,
@@ -11,26 +12,22 @@ import {
 import { definePage } from "../../content/page.ts";
 import type { Content } from "../pages.build.ts";
 
-const item = z
-  .strictObject({
-    text: longText("Text"),
-    spines: spineColours("Beside the text; none for what is no book."),
-  })
-  .meta({ title: "Line" });
+const item = group("Line", {
+  text: longText("Text"),
+  spines: spineColours("Beside the text; none for what is no book."),
+});
 
 /** `content/pages/buy.yaml` */
 export const buySchema = z.strictObject({
   ...pageFields,
   picture: picture("Picture", "pictures", 800, 1500),
-  pictureText,
-  offer: z
-    .strictObject({
-      title: text("Title"),
-      button: text("Button", "Leads to the shop."),
-      included: z.array(item).meta({ title: "What is included" }),
-    })
-    .meta({ title: "Offer" }),
-  benefits: z.array(textBox).meta({ title: "Benefits" }),
+  pictureText: text("Picture in words", "For those who do not see it."),
+  offer: group("Offer", {
+    title: text("Title"),
+    button: text("Button", "Leads to the shop."),
+    included: list("What is included", item),
+  }),
+  benefits: list("Benefits", textBox),
 });
 
 export const BUY_PATH = "/buy-books";
@@ -46,23 +43,21 @@ export function buyPage({ site, pages: { buy } }: Content) {
     heading,
     description,
     image: picture,
-    jsonLd: (image) => [
-      {
-        "@type": "Product",
-        name: heading,
-        description: offer.included.map(({ text }) => text).join(", "),
-        image,
-        offers: {
-          "@type": "Offer",
-          url: shopUrl,
-          priceCurrency: "USD",
-          availability: "https://schema.org/InStock",
-          ...(price === undefined ? {} : { price: price.toFixed(2) }),
-        },
+    jsonLd: (image) => ({
+      "@type": "Product",
+      name: heading,
+      description: offer.included.map(({ text }) => text).join(", "),
+      image,
+      offers: {
+        "@type": "Offer",
+        url: shopUrl,
+        priceCurrency: "USD",
+        availability: "https://schema.org/InStock",
+        ...(price && { price: price.toFixed(2) }),
       },
-    ],
+    }),
     ogImage: { title: heading, shelf: picture, alt: pictureText },
-    props: { ...shown, shopUrl, price: price === undefined ? undefined : dollars.format(price) },
+    props: { ...shown, shopUrl, price: price && dollars.format(price) },
   });
 }
 

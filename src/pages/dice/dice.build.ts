@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longText, pageFields, text, textBox } from "../../content/fields.ts";
+import { list, longText, pageFields, text, textBox } from "../../content/fields.ts";
 import { definePage } from "../../content/page.ts";
 import { splitTitle } from "../../content/title-rules.ts";
 import type { Content } from "../pages.build.ts";
@@ -10,7 +10,7 @@ export const diceSchema = z.strictObject({
   intro: longText("Introduction"),
   button: text("Button", "Leads to the experience."),
   quote: longText("Quote", "From the author."),
-  boxes: z.array(textBox).meta({ title: "Boxes" }),
+  boxes: list("Boxes", textBox),
 });
 
 export function dicePage({ site, pages: { dice, home } }: Content) {
@@ -23,16 +23,14 @@ export function dicePage({ site, pages: { dice, home } }: Content) {
     name: title,
     heading,
     description,
-    jsonLd: () => [
-      {
-        "@type": "WebApplication",
-        name: heading,
-        description: intro,
-        url: experienceUrl,
-        applicationCategory: "LifestyleApplication",
-        operatingSystem: "Any",
-      },
-    ],
+    jsonLd: () => ({
+      "@type": "WebApplication",
+      name: heading,
+      description: intro,
+      url: experienceUrl,
+      applicationCategory: "LifestyleApplication",
+      operatingSystem: "Any",
+    }),
     ogImage: {
       title: heading,
       note: splitTitle(home.dice.title).lines.join(""),

@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { pageFields, picture, text } from "../../content/fields.ts";
+import { group, list, pageFields, picture, text } from "../../content/fields.ts";
 import { definePage } from "../../content/page.ts";
 import { PLATFORMS, type Platform } from "../../install/platform.ts";
 import type { Content } from "../pages.build.ts";
 
-const step = z
-  .strictObject({
-    id: z.int().meta({ title: "Number" }),
-    title: text("Title"),
-    description: text("Description"),
-    icon: picture("Picture", "pictures", 300, 600),
-  })
-  .meta({ title: "Step" });
+const step = group("Step", {
+  id: z.int().meta({ title: "Number" }),
+  title: text("Title"),
+  description: text("Description"),
+  icon: picture("Picture", "pictures", 300, 600),
+});
 
 /** What an author calls them, in the order of `PLATFORMS`. */
 const PLATFORM_NAMES: Record<Platform, string> = {
@@ -34,16 +32,14 @@ const caption = text("Caption", "At most about 100 characters, three lines on a 
 export const guideSchema = z.strictObject({
   ...pageFields,
   subtitle: text("Subtitle"),
-  steps: z.array(step).meta({ title: "Steps" }),
-  install: z
-    .strictObject({
-      button: text("Button", "Shows where the browser can install the site by itself."),
-      accepted: text("Accepted", "After the reader has agreed."),
-      dismissed: text("Dismissed", "After the reader has not."),
-      installed: text("Installed", "When the app is there."),
-      standalone: text("In the app", "What the app itself says instead."),
-    })
-    .meta({ title: "Install button" }),
+  steps: list("Steps", step),
+  install: group("Install button", {
+    button: text("Button", "Shows where the browser can install the site by itself."),
+    accepted: text("Accepted", "After the reader has agreed."),
+    dismissed: text("Dismissed", "After the reader has not."),
+    installed: text("Installed", "When the app is there."),
+    standalone: text("In the app", "What the app itself says instead."),
+  }),
   captions: z
     .record(
       z.enum(PLATFORMS).meta({ enumDescriptions: Object.values(PLATFORM_NAMES) }),

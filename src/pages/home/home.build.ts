@@ -34,14 +34,12 @@ export function homePage({ site, collections, pages }: Content) {
     name: site.brand,
     heading: site.brand,
     description,
-    jsonLd: () => [
-      {
-        "@type": "WebSite",
-        name: site.brand,
-        url: new URL("/", site.siteUrl).href,
-        inLanguage: "en",
-      },
-    ],
+    jsonLd: () => ({
+      "@type": "WebSite",
+      name: site.brand,
+      url: new URL("/", site.siteUrl).href,
+      inLanguage: "en",
+    }),
     ogImage: {
       title: site.brand,
       note: site.tagline,

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
+import { runCommand } from "../commands/command.ts";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
-import { runCommand } from "./command.ts";
-import { editorConfig } from "./editor-config.ts";
-import { bundleEditor, createEditor } from "./editor-server.ts";
+import { editorConfig } from "./config.ts";
+import { bundleEditor, createEditor } from "./server.ts";
 
 /** Always the same: the browser remembers the folder by the editor's address. */
 const PORT = Number(process.env.EDITOR_PORT ?? 5180);
@@ -22,7 +22,7 @@ await runCommand(async ([option]) => {
   console.log("Starting the editor…");
   const { content } = pathsFrom(process.env);
   const project = dirname(content);
-  const files = await bundleEditor("editor");
+  const files = await bundleEditor("editor/page");
   const { server, tell } = createEditor(files);
   server.listen(PORT, "127.0.0.1");
   await once(server, "listening").catch(({ code, message }) => {

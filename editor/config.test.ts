@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { editorConfig, type Field, fieldsOf } from "./editor-config.ts";
-import { type JsonSchema, jsonSchemas } from "./json-schemas.ts";
+import { type JsonSchema, jsonSchemas } from "../commands/json-schemas.ts";
+import { editorConfig, type Field, fieldsOf } from "./config.ts";
 
 const config = editorConfig("site", "http://localhost:5173/");
 const forms = new Map<string, Field[]>([
@@ -9,7 +9,7 @@ const forms = new Map<string, Field[]>([
   ...config.singletons.map(({ name, fields }) => [name, fields] as const),
 ]);
 
-test.each(jsonSchemas())("the form of $name has every field of its schema", ({ name, schema }) => {
+test.each(Object.entries(jsonSchemas))("gives %s a form with every field", (name, schema) => {
   compare(forms.get(name) ?? [], schema, name);
 });
 
@@ -34,6 +34,7 @@ function compare(fields: Field[], schema: JsonSchema, path: string) {
 function compareField(field: Field, schema: JsonSchema, path: string) {
   const item: JsonSchema = Object(schema.items);
   const options = schema.enum ?? item.enum;
+  expect(field.label, path).toMatch(/\w/);
   expect(field.label, path).toBe(schema.title);
   expect(field.hint, path).toBe(schema.description);
   expect(KINDS[field.widget], `${path} ${field.widget}`).toContain(schema.type);
@@ -61,7 +62,7 @@ const KINDS: Record<string, string[]> = {
   object: ["object"],
 };
 
-test("a kind of text, picture or entry decides how it is edited", () => {
+test("edits each kind of text, picture or entry in its own way", () => {
   const schema = z.strictObject({
     long: z.string().meta({ multiline: true }),
     cover: z.string().meta({ pictureFolder: "covers" }),

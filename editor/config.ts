@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { type JsonSchema, schemaOf } from "./json-schemas.ts";
+import { type JsonSchema, schemaOf } from "../commands/json-schemas.ts";
 
 /** A field of a form: its widget, and what that is told. */
 export interface Field {
