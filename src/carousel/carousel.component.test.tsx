@@ -4,7 +4,7 @@ import { NAMES, pass, renderCarousel, serveCarousel, withStoppedClock } from "./
 
 withStoppedClock();
 
-test("it is built as its pattern asks", async () => {
+test("is built as the APG carousel pattern asks", async () => {
   const { region, track, tabs, slides, button } = await renderCarousel({ rotating: true });
   expect(region.getAttribute("aria-roledescription")).toBe("carousel");
   expect(region.querySelector("button")).toBe(button("Stop slide rotation"));
@@ -17,7 +17,7 @@ test("it is built as its pattern asks", async () => {
   expect(track.ariaLive).toBe("polite");
 });
 
-test("arrow keys, Home and End walk the dots, of which Tab reaches one", async () => {
+test("walks the dots by arrow keys, Home and End; Tab reaches one", async () => {
   const { tabs, shown, expectSettled } = await renderCarousel();
   tabs[0]?.focus();
   const keys = { ArrowRight: 1, End: 3, ArrowLeft: 2, Home: 0 };
@@ -32,7 +32,7 @@ test("arrow keys, Home and End walk the dots, of which Tab reaches one", async (
   expect(shown()).toBe(0);
 });
 
-test("each dot jumps to its slide, and is large enough for a thumb", async () => {
+test("jumps to the slide of each dot, which is large enough for a thumb", async () => {
   const { tabs, expectSettled } = await renderCarousel();
   for (const at of [3, 1, 2, 0]) {
     tabs[at]?.click();
@@ -41,7 +41,7 @@ test("each dot jumps to its slide, and is large enough for a thumb", async () =>
   }
 });
 
-test("in a window of 195 pixels, a phone zoomed to 200 %, all controls are still there", async () => {
+test("keeps all controls in a window of 195 pixels, a phone zoomed to 200 %", async () => {
   await page.viewport(195, 422);
   onTestFinished(() => page.viewport(390, 844));
   const { button, tabs } = await renderCarousel();
@@ -50,7 +50,7 @@ test("in a window of 195 pixels, a phone zoomed to 200 %, all controls are still
   expect(controls.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(195);
 });
 
-test("a hundred presses in one moment leave one slide in its place", async () => {
+test("leaves one slide in its place after a hundred presses in one moment", async () => {
   const { tabs, button, expectSettled } = await renderCarousel();
   for (let at = 0; at < 99; at++) tabs[(at * 3) % 4]?.click();
   await expectSettled(2); // 98 times 3 is 2 more than a multiple of 4
@@ -60,13 +60,13 @@ test("a hundred presses in one moment leave one slide in its place", async () =>
   await expectSettled(1);
 });
 
-test("its box is 300 by 600, in the middle of a phone", async () => {
+test("is 300 by 600, in the middle of a phone", async () => {
   const { region } = await renderCarousel();
   const { left, width, height } = region.getBoundingClientRect();
   expect([left, width, height]).toEqual([45, 300, 600]);
 });
 
-test("before its script it is a row that scrolls, by keys too, and then goes on from there", async () => {
+test("scrolls as a row before its script, by keys too, and goes on from there", async () => {
   const carousel = serveCarousel();
   for (const tab of carousel.tabs)
     expect(document.getElementById(tab.getAttribute("aria-controls") ?? "")?.role).toBe("tabpanel");
@@ -79,7 +79,7 @@ test("before its script it is a row that scrolls, by keys too, and then goes on 
   expect(carousel.region.getBoundingClientRect()).toEqual(before);
 });
 
-test("on a page from right to left its slides keep their places, and their words run as the page", async () => {
+test("keeps the places of slides on a page from right to left, whose words run as the page", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
   const { button, offsets, slides, expectSettled } = await renderCarousel();
@@ -91,7 +91,7 @@ test("on a page from right to left its slides keep their places, and their words
 });
 
 test.each([3_600_000, -3_600_000])(
-  "a clock that jumps %d ms leaves a glide whole",
+  "leaves a glide whole when the clock jumps %d ms",
   async (jump) => {
     const { button, offsets, expectSettled } = await renderCarousel();
     let offset = 0;

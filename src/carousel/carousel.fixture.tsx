@@ -39,13 +39,24 @@ export async function renderCarousel({ rotating = false } = {}) {
       {carousel}
     </main>,
   );
+  await observed();
   return { ...parts(), unmount };
 }
 
 /** The carousel as it is served, and what happens when its script arrives. */
 export function serveCarousel() {
-  const { hydrate } = serveComponent(carousel);
+  const served = serveComponent(carousel);
+  const hydrate = async (answer?: () => void) => {
+    await served.hydrate(answer);
+    await observed();
+  };
   return { ...parts(), hydrate };
+}
+
+/** Resolves after every observer has been told, which may be in any order. */
+async function observed() {
+  for (let round = 0; round < 2; round++)
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
 }
 
 function parts() {

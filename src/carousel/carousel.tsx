@@ -22,8 +22,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const isStarted = shown !== undefined;
 
   const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
-    if (!track.current) return;
-    engine.current = startCarousel({ surface, track: track.current }, setShown, signal);
+    if (track.current) engine.current = startCarousel(surface, track.current, setShown, signal);
   }, []);
 
   useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
@@ -38,9 +37,9 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     motion.set(!rotating);
   }
 
-  function stopForKeyboard(event: FocusEvent) {
+  const stopForKeyboard = (event: FocusEvent) => {
     if (event.target.matches(":focus-visible")) stopByFocus(true);
-  }
+  };
 
   return (
     <section
@@ -69,7 +68,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         {slides.map(({ name, content }, index) => (
           <section
             key={name}
-            id={slideId(index)}
+            id={`slide-${index + 1}`}
             className="carousel-slide"
             role="tabpanel"
             aria-label={`${index + 1} of ${slides.length}`}
@@ -91,7 +90,6 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         <Dots
           names={slides.map(({ name }) => name)}
           shown={shown ?? 0}
-          slideId={slideId}
           onChoose={(index) => engine.current?.show(index)}
         />
         <button
@@ -105,8 +103,4 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       </div>
     </section>
   );
-}
-
-function slideId(index: number) {
-  return `slide-${index + 1}`;
 }

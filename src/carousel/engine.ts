@@ -1,4 +1,5 @@
 import { reducedMotion } from "../runtime/motion";
+import { whileActive } from "../runtime/while-active";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
 
@@ -7,7 +8,7 @@ const SWIPE_PX_PER_SECOND = 500; // slower is no swipe
 const AT_REST = { px: 0.5, pxPerSecond: 2 };
 
 /** Why autoplay may pause: each reason comes and goes on its own. */
-type Hold = "stopped" | "hovered" | "dragged" | "hidden" | "out of view";
+type Hold = "stopped" | "hovered" | "dragged" | "unseen";
 
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
@@ -16,13 +17,14 @@ export type CarouselEngine = ReturnType<typeof startCarousel>;
  * `signal` aborts; calls `onShow` with the slide that is about to show.
  */
 export function startCarousel(
-  { surface, track }: { surface: HTMLElement; track: HTMLElement },
+  surface: HTMLElement,
+  track: HTMLElement,
   onShow: (index: number) => void,
   signal: AbortSignal,
 ) {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
   const count = slides.length;
-  const holds = new Set<Hold>(["stopped"]);
+  const holds = new Set<Hold>(["stopped", "unseen"]);
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
   let stride = measureStride();
@@ -34,8 +36,17 @@ export function startCarousel(
 
   track.scrollLeft = 0;
   place(target);
-  watchAttention();
+  onShow(target);
   listenForDrags(surface, { onStart, onMove, onEnd }, signal);
+  // Without hover, :hover is only what a finger left behind where it tapped.
+  hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
+  surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
+  surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
+  const rotate = (active: AbortSignal) => {
+    hold("unseen", false);
+    active.addEventListener("abort", () => hold("unseen", true));
+  };
+  whileActive(surface, 0, rotate, signal);
   const resizes = new ResizeObserver(() => {
     stride = measureStride();
     place(position);
@@ -46,7 +57,6 @@ export function startCarousel(
     clearInterval(timer);
     cancelAnimationFrame(frame);
   });
-  onShow(target);
 
   return {
     show: (index: number) => choose(target - wrap(target, count) + index),
@@ -73,9 +83,8 @@ export function startCarousel(
       const spring = springAt(elapsed, start.offset, start.velocity);
       velocity = spring.velocity;
       place(target + spring.offset / start.unit);
-      const isAtRest =
-        Math.abs(spring.offset) < AT_REST.px && Math.abs(velocity) < AT_REST.pxPerSecond;
-      if (isAtRest) stop(target);
+      const isNear = Math.abs(spring.offset) < AT_REST.px;
+      if (isNear && Math.abs(velocity) < AT_REST.pxPerSecond) stop(target);
       else frame = requestAnimationFrame(glide);
     });
   }
@@ -107,13 +116,11 @@ export function startCarousel(
 
   function place(next: number) {
     position = next;
-    slides.forEach((slide, index) => {
+    for (const [index, slide] of slides.entries())
       slide.style.translate = `${(lapsTo(position, index, count) - position) * stride}px`;
-    });
   }
 
   function hold(reason: Hold, on: boolean) {
-    if (holds.has(reason) === on) return;
     if (on) holds.add(reason);
     else holds.delete(reason);
     restartAutoplay();
@@ -123,21 +130,6 @@ export function startCarousel(
   function restartAutoplay() {
     clearInterval(timer);
     if (holds.size === 0) timer = setInterval(() => moveTo(target + 1), AUTOPLAY_MS);
-  }
-
-  function watchAttention() {
-    // Without hover, :hover is only what a finger left behind where it tapped.
-    hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
-    surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
-    surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
-    const readHidden = () => hold("hidden", document.hidden);
-    document.addEventListener("visibilitychange", readHidden, { signal });
-    readHidden();
-    const observer = new IntersectionObserver((entries) => {
-      hold("out of view", !entries.at(-1)?.isIntersecting);
-    });
-    observer.observe(surface);
-    signal.addEventListener("abort", () => observer.disconnect());
   }
 
   /** From one slide to the next as they are laid out, wherever they have glided to. */

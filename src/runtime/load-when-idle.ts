@@ -2,34 +2,29 @@ import { hydrated } from "./hydrated";
 
 /** Loads an effect once the page is hydrated and idle; undefined if it fails or comes too late. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
-  await Promise.all([hydrated, whenLoaded(signal)]);
-  await whenIdle(signal);
+  await Promise.all([hydrated, pageLoaded()]);
+  await idle();
+  if (signal.aborted) return undefined;
   try {
     const loaded = await load();
-    if (signal.aborted) return undefined;
-    await whenIdle(signal); // again, so that two effects never start in the same frame
-    return loaded;
+    await idle(); // again, so that two effects never start in the same frame
+    return signal.aborted ? undefined : loaded;
   } catch {
     return undefined; // the page is whole without its effects
   }
 }
 
-/** Resolves after the window's load event. */
-function whenLoaded(signal: AbortSignal) {
+function pageLoaded() {
   return new Promise<unknown>((resolve) => {
     if (document.readyState === "complete") resolve(undefined);
-    else addEventListener("load", resolve, { once: true, signal });
+    else addEventListener("load", resolve, { once: true });
   });
 }
 
-/** Never resolves once `signal` has aborted. */
-function whenIdle(signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const onIdle = () => {
-      if (!signal.aborted) resolve();
-    };
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(onIdle, { timeout: LATEST_MS });
-    else setTimeout(onIdle, GUESS_MS);
+function idle() {
+  return new Promise<unknown>((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: LATEST_MS });
+    else setTimeout(resolve, GUESS_MS);
   });
 }
 

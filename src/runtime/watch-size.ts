@@ -1,33 +1,20 @@
 /** Calls `changed` after any of `elements` changes its size or the screen its pixel ratio. */
 export function watchSize(elements: Element[], changed: () => void, signal: AbortSignal) {
-  let known = sizesOf(elements);
+  const sizes = () => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    return boxes.map(({ width, height }) => `${width} ${height}`).join();
+  };
+  let known = sizes();
   const observer = new ResizeObserver(() => {
-    if (innerWidth <= 1) return; // a window that the browser shrinks while it takes a screenshot
-    const sizes = sizesOf(elements);
-    if (sizes !== known) changed(); // an observer also reports at the start
-    known = sizes;
+    const now = sizes();
+    // An observer also reports at the start, and a browser may shrink the window for a screenshot.
+    if (now === known || innerWidth <= 1) return;
+    known = now;
+    changed();
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
-  watchPixelRatio(changed, signal);
-}
-
-function sizesOf(elements: Element[]) {
-  return elements
-    .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return `${width} ${height}`;
-    })
-    .join();
-}
-
-function watchPixelRatio(changed: () => void, signal: AbortSignal) {
-  matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-    "change",
-    () => {
-      changed();
-      watchPixelRatio(changed, signal);
-    },
-    { once: true, signal },
-  );
+  // It changes as the window moves to another screen and back.
+  const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  sameRatio.addEventListener("change", changed, { signal });
 }

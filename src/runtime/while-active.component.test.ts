@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
 import { motion } from "./motion";
 import { watchSize } from "./watch-size";
 import { whileActive } from "./while-active";
@@ -16,12 +15,11 @@ beforeEach(() => {
   box = document.getElementById("box") as HTMLElement;
 });
 
-afterEach(async () => {
+afterEach(() => {
   end.abort();
   vi.restoreAllMocks();
   motion.set(true);
   document.body.replaceChildren();
-  await page.viewport(390, 844);
 });
 
 test("runs what can be seen, once, and ends it with each reason to rest", async () => {
@@ -57,25 +55,20 @@ test("starts nothing where motion is paused already, and nothing after its end",
   expect(log).toEqual(["begins", "ends"]);
 });
 
-test("a size is told when it changes, not at the start, and not after the end", async () => {
+test("tells a size when it changes, not at the start, and not after the end", async () => {
   const changed = vi.fn();
   watchSize([box], changed, end.signal);
-  await twoFrames();
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(box));
   expect(changed).not.toHaveBeenCalled();
   box.style.height = "120px";
   await expect.poll(() => changed.mock.calls.length).toBe(1);
   end.abort();
   box.style.height = "140px";
-  await twoFrames();
+  await new Promise((resolve) => new IntersectionObserver(resolve).observe(box));
   expect(changed).toHaveBeenCalledOnce();
 });
 
 function run(signal: AbortSignal) {
   log.push("begins");
   signal.addEventListener("abort", () => log.push("ends"));
-}
-
-async function twoFrames() {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { shadeOf } from "../../src/effects/backdrop/letters";
 import { lightAfter, lightOn } from "../../src/effects/backdrop/light";
 import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
-import { shadeLetter } from "../../src/effects/backdrop/shade";
 import type { Point } from "../../src/effects/backdrop/view";
 import { tokenColour } from "../../vite/token-colour";
 import { bareWords, type Words } from "./bare-words";
@@ -75,11 +75,10 @@ function brightestEver(
       }
     }
   }
-  const shade = new Float32Array(4);
   const candidates = [0, light].map((lit) => {
-    shadeLetter(shade, 1, 0, lit, (1 - line.dim) * brightness); // the brightest letter, just changed
-    const [red = 0, green = 0, blue = 0, alpha = 0] = shade;
-    return over(over(INK, [red, green, blue], alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
+    const { colour, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness); // just changed
+    const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
+    return over(over(INK, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
   });
   return candidates.sort((a, b) => contrast(b, INK) - contrast(a, INK))[0] as Rgb;
 }

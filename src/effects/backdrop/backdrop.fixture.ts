@@ -7,47 +7,30 @@ import { BACKDROP, type BackdropSettings } from "./settings";
 import type { Layer, Message } from "./view";
 
 const FRAME_MS = 16;
-const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
 let end: AbortController;
 
 /** Every test begins with its clock stopped, on a fast machine, with a worker in this thread. */
 export function withStoppedClock() {
   beforeEach(() => {
-    vi.useFakeTimers({
-      toFake: [
-        "setTimeout",
-        "clearTimeout",
-        "requestAnimationFrame",
-        "cancelAnimationFrame",
-        "performance",
-      ],
-    });
+    const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
     vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
+    vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
     vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
     end = new AbortController();
-    withWorker(WorkerHere);
-    withRenderer("A graphics card");
+    vi.stubGlobal("Worker", WorkerHere);
   });
 
   afterEach(async () => {
     leave();
     vi.useRealTimers();
     vi.restoreAllMocks();
-    Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen });
+    vi.unstubAllGlobals();
     document.body.replaceChildren();
     motion.set(true);
     scrollTo(0, 0);
     await page.viewport(390, 844);
   });
-}
-
-export function withWorker(kind: unknown) {
-  vi.stubGlobal("Worker", kind);
-}
-
-/** What WebGL says of the machine. */
-export function withRenderer(name: string) {
-  vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue(name);
 }
 
 export const RealWorker = Worker;
@@ -58,25 +41,18 @@ export class WorkerHere extends EventTarget {
   isEnded = false;
   canvases: Record<Layer, OffscreenCanvas> | undefined;
   render: ReturnType<typeof createRenderer> | undefined;
-  constructor() {
-    super();
-    WorkerHere.last = this;
-  }
+
   postMessage(message: Message) {
     if (this.isEnded) return;
     if (message.type !== "start") return this.render?.(message);
+    WorkerHere.last = this;
     this.canvases = message.canvases;
-    const onDrawn = () => this.dispatchEvent(new MessageEvent("message"));
-    this.render = createRenderer(message.canvases, message.settings, onDrawn);
+    this.render = createRenderer(message);
+    this.dispatchEvent(new MessageEvent("message"));
   }
   terminate() {
     this.isEnded = true;
     for (const layer of ["letters", "rays"] as const) this.render?.({ type: "pause", layer });
-  }
-  break() {
-    const failed = new ErrorEvent("error", { cancelable: true });
-    this.dispatchEvent(failed);
-    return failed;
   }
 }
 
@@ -108,26 +84,15 @@ export async function mountMoving(look: Partial<BackdropSettings> = {}) {
 export function leave() {
   end.abort();
   end = new AbortController();
-  vi.unstubAllGlobals();
 }
-
-export const NOTHING = { letters: 0, rays: 0 };
 
 export function drawingsWithin(ms: number) {
   const put = vi.mocked(OffscreenCanvasRenderingContext2D.prototype.putImageData).mockClear();
   for (let passed = 0; passed < ms; passed += FRAME_MS) vi.advanceTimersByTime(FRAME_MS);
+  const drawn = put.mock.contexts.map((it) => (it as OffscreenCanvasRenderingContext2D).canvas);
   const countOn = (layer: Layer) =>
-    put.mock.contexts.filter(
-      (context) =>
-        (context as OffscreenCanvasRenderingContext2D).canvas === WorkerHere.last.canvases?.[layer],
-    ).length;
+    drawn.filter((canvas) => canvas === WorkerHere.last.canvases?.[layer]).length;
   return { letters: countOn("letters"), rays: countOn("rays") };
-}
-
-export function expectAllDrawn() {
-  const { letters, rays } = drawingsWithin(1000);
-  expect(letters).toBeGreaterThan(0);
-  expect(rays).toBeGreaterThan(0);
 }
 
 /** What is drawn between two heights. */

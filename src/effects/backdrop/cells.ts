@@ -1,8 +1,8 @@
 import { at } from "../../runtime/at";
-import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FADE_STEPS, FRESH_SHARE } from "./settings";
+import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FRESH_SHARE } from "./settings";
 
 export const NO_LETTER = 255;
-export const AT_REST = FADE_STEPS + 1;
+export const AT_REST = 255;
 
 /** The letters of the grid, row by row; typed arrays, so that a step allocates nothing. */
 export interface Cells {
@@ -12,26 +12,23 @@ export interface Cells {
   letter: Uint8Array;
   /** The chance that decided how bright the cell is at rest, 0 to 1. */
   chance: Float32Array;
-  /** Steps of 50 ms since the letter changed, up to `AT_REST`. */
-  age: Uint8Array;
+  /** Steps of 50 ms since the letter changed; the array stops it at `AT_REST`. */
+  age: Uint8ClampedArray;
 }
 
 /** A grid of random letters, in which those of `old` that still fit stay where they were. */
 export function createCells(columns: number, rows: number, random: () => number, old?: Cells) {
   const count = columns * rows;
-  const cells: Cells = {
-    columns,
-    rows,
-    letter: new Uint8Array(count),
-    chance: new Float32Array(count),
-    age: new Uint8Array(count),
-  };
+  const letter = new Uint8Array(count);
+  const chance = new Float32Array(count);
+  const age = new Uint8ClampedArray(count);
+  const cells: Cells = { columns, rows, letter, chance, age };
   for (let i = 0; i < count; i++) {
-    const chance = random();
-    const letter = Math.floor(random() * ALPHABET.length);
-    cells.letter[i] = chance > 1 - EMPTY_SHARE ? NO_LETTER : letter;
-    cells.chance[i] = random();
-    cells.age[i] = chance < FRESH_SHARE ? 0 : AT_REST;
+    const kind = random();
+    const some = Math.floor(random() * ALPHABET.length);
+    letter[i] = kind > 1 - EMPTY_SHARE ? NO_LETTER : some;
+    chance[i] = random();
+    age[i] = kind < FRESH_SHARE ? 0 : AT_REST;
   }
   for (let row = 0; old && row < Math.min(rows, old.rows); row++) {
     const from = row * old.columns;
@@ -45,12 +42,9 @@ export function createCells(columns: number, rows: number, random: () => number,
 /** Some steps of 50 ms pass: what fades fades on, and a share of the cells gets other letters. */
 export function glitch({ letter, chance, age }: Cells, random: () => number, steps: number) {
   const count = letter.length;
-  for (let i = 0; i < count; i++) age[i] = Math.min(AT_REST, at(age, i) + steps);
-
-  const changes = count * CHANGED_SHARE * steps;
-  const whole = Math.floor(changes);
-  const changed = random() < changes - whole ? whole + 1 : whole;
-  for (let n = 0; n < changed; n++) {
+  for (let i = 0; i < count; i++) age[i] = at(age, i) + steps;
+  const changes = Math.ceil(count * CHANGED_SHARE * steps - random());
+  for (let n = 0; n < changes; n++) {
     const i = Math.floor(random() * count);
     letter[i] = random() < EMPTY_SHARE ? NO_LETTER : nextLetter(at(letter, i), random);
     chance[i] = random();

@@ -16,33 +16,30 @@ export function letterFont(size: number) {
 export function createGlyphs(cell: Cell, pixelRatio: number): Glyphs | undefined {
   const width = Math.ceil(cell.width * pixelRatio);
   const height = Math.ceil(cell.height * pixelRatio);
-  const canvas = new OffscreenCanvas(width * ALPHABET.length, height);
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const context = new OffscreenCanvas(width, height * ALPHABET.length).getContext("2d");
   if (!context) return undefined;
   context.font = letterFont(cell.fontSize);
   context.textAlign = "center";
   context.textBaseline = "middle";
-  // Side by side, to be read at once: reading is what takes time.
+  // One below the other, to be read at once: reading is what takes time.
   for (const [i, letter] of [...ALPHABET].entries()) {
-    context.setTransform(pixelRatio, 0, 0, pixelRatio, i * width, 0);
+    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, i * height);
     context.fillText(letter, cell.width / 2, cell.height / 2);
   }
-  const picture = context.getImageData(0, 0, canvas.width, height);
-  const letters = Array.from(ALPHABET, (_, i) => inkOf(picture, i * width, width));
-  // Browsers that guard against fingerprinting may return noise, which fills every cell.
-  const isReadable = letters.every(({ length }) => length > 0 && length < (width * height) / 2);
-  return isReadable ? { cell, pixelRatio, letters } : undefined;
-}
-
-function inkOf({ data, width, height }: ImageData, left: number, columns: number) {
-  const inked: number[] = [];
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < columns; column++) {
-      const alpha = at(data, (row * width + left + column) * 4 + 3);
-      if (alpha >= FAINTEST_INK) inked.push((row << 20) | (column << 8) | alpha);
+  const { data } = context.getImageData(0, 0, width, height * ALPHABET.length);
+  const size = width * height;
+  const letters = Array.from(ALPHABET, (_, n) => {
+    const ink: number[] = [];
+    for (let i = 0; i < size; i++) {
+      const alpha = at(data, (n * size + i) * 4 + 3);
+      if (alpha >= FAINTEST_INK)
+        ink.push((Math.floor(i / width) << 20) | ((i % width) << 8) | alpha);
     }
-  }
-  return Uint32Array.from(inked);
+    return Uint32Array.from(ink);
+  });
+  // Browsers that guard against fingerprinting may return noise, which fills every cell.
+  const isReadable = letters.every(({ length }) => length > 0 && length < size / 2);
+  return isReadable ? { cell, pixelRatio, letters } : undefined;
 }
 
 const FAINTEST_INK = 8; // of 255; less cannot be seen at the alphas used here

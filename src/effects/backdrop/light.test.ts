@@ -1,67 +1,65 @@
-import { describe, expect, test } from "vitest";
-import { approach, type Light, lightAfter, lightOn, type RaysBox } from "./light";
+import { expect, test } from "vitest";
+import { approach, type Light, lightAfter, lightOn } from "./light";
 import { saturate } from "./rays";
 import { BACKDROP, type BackdropSettings, RAYS_ORIGINS, scrollsWithPage } from "./settings";
-import type { Point } from "./view";
+import type { Point, RaysBox } from "./view";
 
 const WIDE = { width: 1440, height: 1090, isWide: true };
 const NARROW = { width: 390, height: 810, isWide: false };
 
-describe("each setting does what it says", () => {
-  test.each([
-    ["top-left", -90, -90],
-    ["top-center", 720, -90],
-    ["top-right", 1530, -90],
-    ["left", -90, 545],
-    ["right", 1530, 545],
-    ["bottom-left", -90, 1180],
-    ["bottom-center", 720, 1180],
-    ["bottom-right", 1530, 1180],
-  ] as const)("origin %s: the source is outside, the middle is lit", (raysOrigin, x, y) => {
-    const light = lightWith({ raysOrigin, rayLength: 4 });
-    expect(light.source).toEqual({ x, y });
-    expect(lightOn(light, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.2);
-  });
-
-  test("light from above scrolls with the page, any other stays with the window", () => {
-    const scrolling = RAYS_ORIGINS.filter(scrollsWithPage);
-    expect(scrolling).toEqual(["top-left", "top-center", "top-right"]);
-  });
-
-  test("length and fade distance shorten it, and it is shorter on a phone", () => {
-    expect(lightWith({}, { box: NARROW }).reach).toBe(900);
-    expect(lightWith({ rayLength: 1 }).reach).toBe(590);
-    expect(lightWith({ fadeDistance: 0.5 }).reach).toBe(590);
-  });
-
-  test("speed 0 stands still, speed 2 is at one second where speed 1 is at two", () => {
-    expect(lightWith({ raysSpeed: 0 }, { seconds: 5 })).toEqual(lightWith({}));
-    expect(lightWith({ raysSpeed: 2 }, { seconds: 1 })).toEqual(lightWith({}, { seconds: 2 }));
-  });
-
-  test("the bundle turns a tenth of the way towards the pointer, if it follows", () => {
-    const pointer = { x: 1440, y: 630 }; // 45 degrees to the right of the source
-    expect(turnBy({}, pointer)).toBeCloseTo((Math.PI / 4) * 0.1);
-    expect(turnBy({ followMouse: false }, pointer)).toBe(0);
-  });
-
-  test("saturation runs from grey to the full colour", () => {
-    const [red, green, blue] = saturate(0);
-    expect(red).toBeCloseTo(green ?? 0);
-    expect(green).toBeCloseTo(blue ?? 0);
-    expect(saturate(1)).toEqual([243, 227, 191]);
-  });
-
-  test("pulsating swells and ebbs by three tenths, twice in four seconds", () => {
-    const power = (seconds: number) => lightWith({ pulsating: true }, { seconds }).power;
-    expect(lightWith({}, { seconds: 1 }).power).toBe(1);
-    expect(power(0)).toBe(1);
-    expect(power(Math.PI / 3)).toBeCloseTo(0.7);
-    expect(power((Math.PI / 3) * 2)).toBeCloseTo(1);
-  });
+test.each([
+  ["top-left", -90, -90],
+  ["top-center", 720, -90],
+  ["top-right", 1530, -90],
+  ["left", -90, 545],
+  ["right", 1530, 545],
+  ["bottom-left", -90, 1180],
+  ["bottom-center", 720, 1180],
+  ["bottom-right", 1530, 1180],
+] as const)("comes from outside at %s and lights the middle", (raysOrigin, x, y) => {
+  const light = lightWith({ raysOrigin, rayLength: 4 });
+  expect(light.source).toEqual({ x, y });
+  expect(lightOn(light, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.2);
 });
 
-test("five seconds in, each beam stands at an angle, width and strength of its own", () => {
+test("scrolls with the page from above, stays with the window from elsewhere", () => {
+  const scrolling = RAYS_ORIGINS.filter(scrollsWithPage);
+  expect(scrolling).toEqual(["top-left", "top-center", "top-right"]);
+});
+
+test("is shortened by length and fade distance, and shorter on a phone", () => {
+  expect(lightWith({}, { box: NARROW }).reach).toBe(900);
+  expect(lightWith({ rayLength: 1 }).reach).toBe(590);
+  expect(lightWith({ fadeDistance: 0.5 }).reach).toBe(590);
+});
+
+test("stands still at speed 0, and at speed 2 is at one second where 1 is at two", () => {
+  expect(lightWith({ raysSpeed: 0 }, { seconds: 5 })).toEqual(lightWith({}));
+  expect(lightWith({ raysSpeed: 2 }, { seconds: 1 })).toEqual(lightWith({}, { seconds: 2 }));
+});
+
+test("turns a tenth of the way towards the pointer, if it follows", () => {
+  const pointer = { x: 1440, y: 630 }; // 45 degrees to the right of the source
+  expect(turnBy({}, pointer)).toBeCloseTo((Math.PI / 4) * 0.1);
+  expect(turnBy({ followMouse: false }, pointer)).toBe(0);
+});
+
+test("takes its colour by saturation, from grey to full", () => {
+  const [red, green, blue] = saturate(0);
+  expect(red).toBeCloseTo(green ?? 0);
+  expect(green).toBeCloseTo(blue ?? 0);
+  expect(saturate(1)).toEqual([243, 227, 191]);
+});
+
+test("pulsates by three tenths, twice in four seconds, only where asked", () => {
+  const power = (seconds: number) => lightWith({ pulsating: true }, { seconds }).power;
+  expect(lightWith({}, { seconds: 1 }).power).toBe(1);
+  expect(power(0)).toBe(1);
+  expect(power(Math.PI / 3)).toBeCloseTo(0.7);
+  expect(power((Math.PI / 3) * 2)).toBeCloseTo(1);
+});
+
+test("has each beam at an angle, width and strength of its own after five seconds", () => {
   expect(inDegrees(lightWith({}, { seconds: 5 }))).toBe(
     "-44.84 7 0.35, -29.42 4 0.53, -20.19 6 0.83, -6.06 9 1.15, 8.08 3.5 0.73, 17.33 7 0.96, 33.79 5 0.61, 47.52 8 0.37",
   );
@@ -78,16 +76,16 @@ test.each([
   [720, 900, 0.072],
   [1300, 100, 0],
   [680, 1090, 0], // further than it reaches
-])("the light at %i, %i is the sum of the beams there, less with distance: %f", (x, y, light) => {
+])("sums the beams at %i, %i, less with distance: %f", (x, y, light) => {
   expect(lightOn(lightWith({ power: 0.8 }, { seconds: 5 }), x, y)).toBeCloseTo(light, 2);
 });
 
-test("light from below is light from above, turned round", () => {
+test("is from below what it is from above, turned round", () => {
   const below = lightOn(lightWith({ raysOrigin: "bottom-center" }), 690, 700);
   expect(below).toBeCloseTo(lightOn(lightWith({}), 750, 390), 5);
 });
 
-test("the bundle turns to the pointer the short way round", () => {
+test("turns to the pointer the short way round", () => {
   const turn = (x: number) => turnBy({ raysOrigin: "bottom-center" }, { x, y: 0 });
   // Light that points up is at the seam of the angles: both sides of it are near.
   expect(turn(820)).toBeCloseTo(-turn(620));
@@ -95,7 +93,7 @@ test("the bundle turns to the pointer the short way round", () => {
   expect(turnBy({ raysOrigin: "right" }, { x: 1531, y: -1e5 })).toBeCloseTo((-Math.PI / 2) * 0.1);
 });
 
-test.each([150, 720, 1300])("over a target at %i it stands upright, and lights it", (x) => {
+test.each([150, 720, 1300])("stands upright over a target at %i, and lights it", (x) => {
   const target = { x, y: 320 };
   const light = lightWith({}, { box: { ...WIDE, target } });
   expect(light.source).toEqual({ x, y: -90 });
@@ -103,7 +101,7 @@ test.each([150, 720, 1300])("over a target at %i it stands upright, and lights i
   expect(lightOn(light, x, 320)).toBe(lightOn(lightWith({}), 720, 320));
 });
 
-test("the light follows the pointer softly and arrives in the end", () => {
+test("follows the pointer softly and arrives in the end", () => {
   const from = { x: 0, y: 0 };
   const to = { x: 100, y: 50 };
   expect(approach(from, to, 0)).toEqual(from);
@@ -127,15 +125,10 @@ function turnBy(settings: Partial<BackdropSettings>, pointer: Point) {
   return (there.beams[0]?.angle ?? 0) - (here.beams[0]?.angle ?? 0);
 }
 
-interface Moment {
-  seconds?: number;
-  box?: RaysBox;
-  pointer?: Point;
-}
-
 function lightWith(
   settings: Partial<BackdropSettings>,
-  { seconds = 0, box = WIDE, pointer }: Moment = {},
+  moment: { seconds?: number; box?: RaysBox; pointer?: Point } = {},
 ) {
+  const { seconds = 0, box = WIDE, pointer } = moment;
   return lightAfter(seconds, box, { ...BACKDROP, ...settings }, pointer);
 }

@@ -1,17 +1,8 @@
 import { at } from "../../runtime/at";
-import { type BackdropSettings, LAYOUTS, originShares, SOURCE_OFFSET_PX } from "./settings";
-import type { Point } from "./view";
+import { type BackdropSettings, LAYOUTS, ORIGIN_SHARES, SOURCE_OFFSET_PX } from "./settings";
+import type { Point, RaysBox } from "./view";
 
 export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
-
-/** The part of the page that the rays shine on, in CSS pixels. */
-export interface RaysBox {
-  width: number;
-  height: number;
-  isWide: boolean;
-  /** What the light stands over and points at, in place of the middle of the box. */
-  target?: Point | undefined;
-}
 
 /** Radians, 0 pointing down the page; half width in radians; strength 0 to 1. */
 export interface Beam {
@@ -38,24 +29,31 @@ export function lightAfter(
   pointer: Point | undefined,
 ): Light {
   const layout = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
-  const source = sourceOf(box, settings);
-  const time = seconds * settings.raysSpeed;
+  const [x, y] = ORIGIN_SHARES[settings.raysOrigin];
+  const source = {
+    x: box.target?.x ?? x * box.width + Math.sign(x - 0.5) * SOURCE_OFFSET_PX,
+    y: y * box.height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
+  };
   const axis = angleOf(source, box.target ?? { x: box.width / 2, y: box.height / 2 });
   const aim = pointer && settings.followMouse ? angleOf(source, pointer) : axis;
-  const middle = axis + shortWay(aim - axis) * settings.mouseInfluence;
+  const shortWay = aim - axis - 2 * Math.PI * Math.round((aim - axis) / (2 * Math.PI));
+  const middle = axis + shortWay * settings.mouseInfluence;
+  const time = seconds * settings.raysSpeed;
+  const spread = settings.lightSpread * (Math.PI / 180);
   const beams = layout.beams.map(([degrees, width, strength], i) => {
     const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
     const breath = 1 + BREATH * Math.sin(time * (BREATH_PACE.first + BREATH_PACE.more * i));
     return {
-      angle: middle + (degrees + sway) * settings.lightSpread * RADIANS,
-      width: width * settings.lightSpread * RADIANS,
+      angle: middle + (degrees + sway) * spread,
+      width: width * spread,
       strength: strength * breath,
     };
   });
+  const ebb = settings.pulsating ? PULSE_DEPTH * (1 - Math.cos(time * PULSE_PACE)) : 0;
   return {
     source,
     reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
-    power: settings.power * (settings.pulsating ? pulseAt(time) : 1),
+    power: settings.power * (1 - ebb),
     beams,
     onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0),
   };
@@ -68,13 +66,8 @@ export function lightOn({ source, reach, power, onLetters }: Light, x: number, y
   return Math.min(1, at(onLetters, directionOf(x - source.x, y - source.y))) * left * power;
 }
 
-/** Adds all beams to `strengths` by direction; `softness` radians wider, and as much weaker. */
-export function addBeams(
-  strengths: Float32Array,
-  beams: Beam[],
-  falloff: number,
-  softness: number,
-) {
+/** Adds beams to a table by direction; `softness` is by how many radians they are wider and paler. */
+export function addBeams(table: Float32Array, beams: Beam[], falloff: number, softness: number) {
   for (const beam of beams) {
     const width = beam.width + softness;
     const strength = (beam.strength * beam.width) / width;
@@ -83,10 +76,10 @@ export function addBeams(
     for (let n = Math.ceil((beam.angle - far) / STEP); n <= last; n++) {
       const off = (n * STEP - beam.angle) / width;
       const i = n & (DIRECTIONS - 1);
-      strengths[i] = at(strengths, i) + strength * Math.exp(-falloff * off * off);
+      table[i] = at(table, i) + strength * Math.exp(-falloff * off * off);
     }
   }
-  return strengths;
+  return table;
 }
 
 /** Where `addBeams` adds what points this way. */
@@ -100,28 +93,11 @@ export function approach(from: Point, to: Point, ms: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-function sourceOf({ width, height, target }: RaysBox, { raysOrigin }: BackdropSettings): Point {
-  const [x, y] = originShares(raysOrigin);
-  return {
-    x: target?.x ?? x * width + Math.sign(x - 0.5) * SOURCE_OFFSET_PX,
-    y: y * height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
-  };
-}
-
 function angleOf(from: Point, to: Point) {
   return Math.atan2(to.x - from.x, to.y - from.y);
 }
 
-function shortWay(radians: number) {
-  return radians - 2 * Math.PI * Math.round(radians / (2 * Math.PI));
-}
-
-function pulseAt(seconds: number) {
-  return 1 - PULSE_DEPTH * (1 - Math.cos(seconds * PULSE_PACE));
-}
-
 const STEP = (2 * Math.PI) / DIRECTIONS;
-const RADIANS = Math.PI / 180;
 const FALLOFF = 1.6; // of a beam from its middle to its sides
 const NOTHING_LEFT = 12; // e to the minus 12
 const SWAY_DEGREES = 2.5;

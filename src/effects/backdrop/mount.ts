@@ -7,7 +7,6 @@ import {
   MAX_PIXEL_RATIO,
   MAX_PIXELS,
   RAYS_VISIBLE_SHARE,
-  scrollsWithPage,
 } from "./settings";
 import type { Layer, Message, View } from "./view";
 
@@ -21,12 +20,9 @@ export function mountBackdrop(
   still: boolean,
   signal: AbortSignal,
 ) {
-  // Without its styles it would stand before the words, not behind them.
-  if (getComputedStyle(host).position === "static") return;
-  const worker = createWorker();
-  if (!worker) return;
-  const settings = { ...BACKDROP, ...look };
-  const boxes = { letters: appendCanvas(host, "letters"), rays: appendCanvas(host, "rays") };
+  const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the words
+  if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const send = (message: Message, moved: Transferable[] = []) => worker.postMessage(message, moved);
   const end = () => {
     worker.terminate();
@@ -42,14 +38,17 @@ export function mountBackdrop(
     host.dataset.state = "ready";
   });
 
+  const settings = { ...BACKDROP, ...look };
+  const letters = appendCanvas(host, "letters");
+  const rays = appendCanvas(host, "rays");
   const canvases = {
-    letters: boxes.letters.transferControlToOffscreen(),
-    rays: boxes.rays.transferControlToOffscreen(),
+    letters: letters.transferControlToOffscreen(),
+    rays: rays.transferControlToOffscreen(),
   };
-  send({ type: "start", canvases, settings }, Object.values(canvases));
-  const resize = () => send({ type: "resize", view: measure(boxes) });
-  resize();
-  watchSize([boxes.letters, document.body, ...dimElements()], resize, signal);
+  const view = measure(letters, rays);
+  send({ type: "start", canvases, settings, view }, Object.values(canvases));
+  const resize = () => send({ type: "resize", view: measure(letters, rays) });
+  watchSize([letters, document.body, ...dimElements()], resize, signal);
   addEventListener("scroll", () => send({ type: "scroll", scrollY }), { passive: true, signal });
   if (still) return;
 
@@ -57,28 +56,18 @@ export function mountBackdrop(
     send({ type: "play", layer });
     active.addEventListener("abort", () => send({ type: "pause", layer }));
   };
-  whileActive(boxes.letters, 0, (active) => play("letters", active), signal);
+  whileActive(letters, 0, (active) => play("letters", active), signal);
   if (settings.power === 0) return;
-  const scrolls = scrollsWithPage(settings.raysOrigin);
-  const follow = ({ pointerType, pageX, pageY, clientX, clientY }: PointerEvent) => {
-    if (pointerType !== "mouse") return;
-    send({ type: "point", place: scrolls ? { x: pageX, y: pageY } : { x: clientX, y: clientY } });
+  const follow = ({ pointerType, clientX, clientY }: PointerEvent) => {
+    const { left, top } = rays.getBoundingClientRect();
+    const place = { x: clientX - left, y: clientY - top };
+    if (pointerType === "mouse") send({ type: "point", place });
   };
   const shine = (active: AbortSignal) => {
     play("rays", active);
     addEventListener("pointermove", follow, { passive: true, signal: active });
   };
-  whileActive(boxes.rays, RAYS_VISIBLE_SHARE, shine, signal);
-}
-
-/** Undefined where canvases cannot go to a worker, or there is none. */
-function createWorker() {
-  if (!("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return undefined;
-  try {
-    return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  } catch {
-    return undefined; // forbidden, or none left
-  }
+  whileActive(rays, RAYS_VISIBLE_SHARE, shine, signal);
 }
 
 function appendCanvas(host: HTMLElement, layer: Layer) {
@@ -94,14 +83,13 @@ function dimElements() {
 }
 
 /** What the worker needs to know of the page. */
-export function measure({ letters, rays }: Record<Layer, HTMLElement>): View {
+export function measure(letters: HTMLElement, rays: HTMLElement): View {
   const { clientWidth: width, clientHeight: height } = letters;
   const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
   const lit = document.querySelector("[data-lit]")?.getBoundingClientRect();
   return {
     width,
     height,
-    isWide: isWide(),
     pixelRatio: Math.min(devicePixelRatio, MAX_PIXEL_RATIO, sharpest),
     scrollY,
     dim: dimElements().map((element) => {

@@ -1,17 +1,19 @@
 import { at } from "../../runtime/at";
 import { seededRandom } from "../../runtime/random";
-import { addBeams, DIRECTIONS, directionOf, type Light, type RaysBox } from "./light";
+import { addBeams, DIRECTIONS, directionOf, type Light } from "./light";
 import { PEAK_ALPHA, RAY_COLOUR, RAYS_SCALE, SOURCE_OFFSET_PX } from "./settings";
+import type { RaysBox } from "./view";
 
 /** A picture of the light in `box`, smaller than it; `paint` shows a moment. */
 export function createRays(box: RaysBox, { source, reach }: Light, saturation: number) {
   const width = Math.max(1, Math.ceil(box.width * RAYS_SCALE));
   const image = new ImageData(width, Math.max(1, Math.ceil(box.height * RAYS_SCALE)));
   const pixels = new Uint32Array(image.data.buffer);
-  const colours = coloursByAlpha(saturation);
+  const [red = 0, green = 0, blue = 0] = saturate(saturation);
+  const colour = (blue << 16) | (green << 8) | red;
   const random = seededRandom(1);
   // Of each pixel: its place in the tables below, how far it is on the way to the next table, the
-  // index of the colour of a full beam, and a part of a step, so that no edges of 8 bits are seen.
+  // alpha of a full beam, and a part of a step, so that no edges of 8 bits are seen.
   const places = new Uint16Array(pixels.length);
   const between = new Float32Array(pixels.length);
   const full = new Float32Array(pixels.length);
@@ -24,8 +26,8 @@ export function createRays(box: RaysBox, { source, reach }: Light, saturation: n
     const first = Math.min(Math.floor(table), TABLES - 2);
     places[i] = first * DIRECTIONS + directionOf(dx, dy);
     between[i] = table - first;
-    full[i] = 255 * SHADES * PEAK_ALPHA * Math.max(0, 1 - far / reach) ** FADE;
-    dither[i] = random() * SHADES;
+    full[i] = 255 * PEAK_ALPHA * Math.max(0, 1 - far / reach) ** FADE;
+    dither[i] = random();
   }
   // By direction, the sum of all beams far from the source, then ever nearer, where they are softer.
   const strengths = new Float32Array(TABLES * DIRECTIONS);
@@ -44,8 +46,8 @@ export function createRays(box: RaysBox, { source, reach }: Light, saturation: n
         const place = at(places, i);
         const far = at(strengths, place);
         const strength = far + (at(strengths, place + DIRECTIONS) - far) * at(between, i);
-        const shade = strength * at(full, i) * power;
-        pixels[i] = shade < 1 ? 0 : at(colours, (shade + at(dither, i)) | 0);
+        const alpha = strength * at(full, i) * power;
+        pixels[i] = alpha < FAINTEST ? 0 : ((alpha + at(dither, i)) << 24) | colour;
       }
     },
   };
@@ -58,20 +60,8 @@ export function saturate(saturation: number) {
   return RAY_COLOUR.map((part) => grey + (part - grey) * saturation);
 }
 
-/** Pixels from none to full alpha, in finer steps than alpha has: each part is rounded alone. */
-function coloursByAlpha(saturation: number) {
-  const parts = saturate(saturation).reverse();
-  return Uint32Array.from({ length: 256 * SHADES }, (_, n) => {
-    const alpha = Math.floor(n / SHADES);
-    return parts.reduce((pixel, part) => {
-      const seen = Math.round((part * (n / SHADES - 0.5)) / 255);
-      return (pixel << 8) | Math.min(255, Math.round((Math.max(0, seen) * 255) / alpha));
-    }, alpha);
-  });
-}
-
 const TABLES = 5;
-const SHADES = 8; // of each alpha
+const FAINTEST = 1 / 8; // less is not drawn
 const FALLOFF = 2.8; // of a beam from its middle to its sides: crisper than on letters
 const FADE = 1.6; // of the light from its source to its reach
 const SOFTNESS_PX = 6; // by which a beam is wider than its angle where it enters the box

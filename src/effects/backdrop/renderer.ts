@@ -2,37 +2,27 @@ import { createLetters } from "./letters";
 import { approach, type Light, lightAfter } from "./light";
 import { firstPace, paceAfter } from "./pace";
 import { createRays } from "./rays";
-import { type BackdropSettings, GLITCH_MS } from "./settings";
+import { GLITCH_MS } from "./settings";
 import { drawsInSoftware } from "./software";
-import type { Layer, Message, Point, View } from "./view";
+import type { Layer, Message, Point, Start, View } from "./view";
 
-type Canvases = Record<Layer, OffscreenCanvas>;
-
-/** Draws letters and the light on them; returns what takes the messages of the page. */
-export function createRenderer(
-  canvases: Canvases,
-  settings: BackdropSettings,
-  onDrawn: () => void,
-) {
-  const contexts = {
-    letters: canvases.letters.getContext("2d"),
-    rays: canvases.rays.getContext("2d"),
-  };
+/** Draws letters and the light on them; returns what takes the later messages of the page. */
+export function createRenderer({ canvases, settings, view: firstView }: Start) {
   const playing = new Set<Layer>();
   const isSoftware = drawsInSoftware();
-  let view: View | undefined;
-  let light: Light | undefined;
+  let pace = firstPace(navigator, isSoftware);
+  let view: View;
+  let light: Light;
   let letters: ReturnType<typeof createLetters>;
   let rays: ReturnType<typeof createRays> | undefined;
   let pointer: Point | undefined;
   let aim: Point | undefined;
   let elapsedMs = 0;
-  let isScrolled = false;
   let raysDueMs = 0;
-  let pace = firstPace(navigator, isSoftware);
-  let last: number | undefined;
+  let lastMs: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request = 0;
+  resize(firstView);
 
   function resize(next: View) {
     view = next;
@@ -42,82 +32,70 @@ export function createRenderer(
     const ratio = view.pixelRatio;
     setSize(canvases.letters, Math.round(view.width * ratio), Math.round(view.height * ratio));
     if (rays) setSize(canvases.rays, rays.image.width, rays.image.height);
-    drawLetters(light);
-    drawRays(light);
+    drawLetters();
+    drawRays();
   }
 
-  function drawLetters(light: Light, steps?: number) {
-    if (steps && !isScrolled) letters?.drawChanges(steps, light);
-    else letters?.drawAll(light);
-    isScrolled = false;
-    if (letters) contexts.letters?.putImageData(letters.image, 0, 0);
+  function drawLetters(steps?: number) {
+    if (!letters) return;
+    letters.draw(light, steps);
+    canvases.letters.getContext("2d")?.putImageData(letters.image, 0, 0);
   }
 
-  function drawRays(light: Light) {
+  function drawRays() {
     if (!rays) return;
     rays.paint(light);
-    contexts.rays?.putImageData(rays.image, 0, 0);
+    canvases.rays.getContext("2d")?.putImageData(rays.image, 0, 0);
   }
 
-  function frame(ms: number) {
+  function frame(nowMs: number) {
     const began = performance.now();
-    const gapMs = ms - (last ?? ms);
-    last = ms;
+    const gapMs = nowMs - (lastMs ?? nowMs);
+    lastMs = nowMs;
     pace = paceAfter(pace, gapMs);
-    step(Math.min(Math.max(0, gapMs), 2 * pace.intervalMs)); // after a stall it does not jump
-    wait(performance.now() - began);
+    const ms = Math.min(Math.max(0, gapMs), 2 * pace.intervalMs); // after a stall it does not jump
+    if (playing.has("rays")) sway(ms);
+    if (playing.has("letters")) drawLetters(Math.max(1, Math.round(ms / GLITCH_MS)));
+    schedule(performance.now() - began);
   }
 
-  function step(ms: number) {
-    if (!view || !light) return;
-    if (playing.has("rays")) {
-      elapsedMs += ms;
-      if (pointer) aim = approach(aim ?? pointer, pointer, ms);
-      if (elapsedMs >= raysDueMs) {
-        raysDueMs = elapsedMs + (isSoftware ? SOFTWARE_RAYS_MS : 0);
-        light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
-        drawRays(light);
-      }
-    }
-    if (!letters || !playing.has("letters")) return;
-    const steps = Math.max(1, Math.round(ms / GLITCH_MS));
-    letters.glitch(steps);
-    drawLetters(light, steps);
+  function sway(ms: number) {
+    elapsedMs += ms;
+    if (pointer) aim = approach(aim ?? pointer, pointer, ms);
+    if (elapsedMs < raysDueMs) return;
+    raysDueMs = elapsedMs + (isSoftware ? SOFTWARE_RAYS_MS : 0);
+    light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
+    drawRays();
   }
 
   /** Asks for a frame when the next one is due: a display that is too slow brings it late. */
-  function wait(passedMs: number) {
-    timer = setTimeout(
-      () => {
-        request = requestAnimationFrame(frame);
-      },
-      pace.intervalMs - EARLY_MS - passedMs,
-    );
+  function schedule(passedMs: number) {
+    const ask = () => {
+      request = requestAnimationFrame(frame);
+    };
+    timer = setTimeout(ask, pace.intervalMs - EARLY_MS - passedMs);
   }
 
   function stop() {
     clearTimeout(timer);
     cancelAnimationFrame(request);
-    last = undefined;
+    lastMs = undefined;
   }
 
-  return (message: Exclude<Message, { type: "start" }>) => {
+  return (message: Exclude<Message, Start>) => {
     switch (message.type) {
       case "resize":
-        resize(message.view);
-        return onDrawn();
+        return resize(message.view);
       case "scroll":
-        if (!view || !light) return;
         view.scrollY = message.scrollY;
-        isScrolled = true;
-        return playing.has("letters") ? undefined : drawLetters(light);
+        return playing.has("letters") ? undefined : drawLetters();
       case "point":
         pointer = message.place;
         return;
       case "play":
         playing.add(message.layer);
         stop();
-        return wait(0);
+        return schedule(0);
       case "pause":
         playing.delete(message.layer);
         if (playing.size === 0) stop();

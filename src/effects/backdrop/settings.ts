@@ -1,4 +1,5 @@
-const ORIGIN_SHARES = {
+/** The places the light may come from, as shares of the width and height of its box. */
+export const ORIGIN_SHARES = {
   "top-left": [0, 0],
   "top-center": [0.5, 0],
   "top-right": [1, 0],
@@ -9,14 +10,7 @@ const ORIGIN_SHARES = {
   "bottom-right": [1, 1],
 } as const;
 export type RaysOrigin = keyof typeof ORIGIN_SHARES;
-
-/** The places the light may come from. */
 export const RAYS_ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
-
-/** A place as shares of the width and height of the box that the rays shine on. */
-export function originShares(origin: RaysOrigin) {
-  return ORIGIN_SHARES[origin];
-}
 
 /** Light from above scrolls with the page; any other stays with the window. */
 export function scrollsWithPage(origin: RaysOrigin) {
@@ -40,10 +34,9 @@ export const BACKDROP = {
   fadeDistance: 1,
   /** Colour of the light; 0 is grey. 0 to 1. */
   saturation: 1,
-  /** Whether the bundle turns towards the mouse, and how much of the way. 0 to 1. */
   followMouse: true,
+  /** How far the bundle turns towards the mouse. 0 to 1. */
   mouseInfluence: 0.1,
-  /** Whether the whole light swells and ebbs. */
   pulsating: false,
   /** Strength of the light; 0 leaves the rays out. 0 to 1. */
   power: 1,
@@ -56,7 +49,7 @@ export const MAX_PIXEL_RATIO = 2; // sharper costs battery
 export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer
 export const RAYS_SCALE = 1 / 4; // of a CSS pixel: soft light looks the same
 export const RAY_COLOUR = [243, 227, 191] as const; // --ray-warm
-export const SOURCE_OFFSET_PX = 90; // the source itself stays out of sight
+export const SOURCE_OFFSET_PX = 90; // out of sight
 export const PEAK_ALPHA = 0.31; // of a lone full beam at its source
 
 export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,6 +1,4 @@
-import type { RaysBox } from "./light";
 import type { BackdropSettings } from "./settings";
-import type { DimZone } from "./shade";
 
 export type Layer = "letters" | "rays";
 
@@ -9,11 +7,28 @@ export interface Point {
   y: number;
 }
 
+/** A part of the page behind which letters are dimmed by `strength`, 0 to 1. */
+export interface DimZone {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  strength: number;
+}
+
+/** The part of the page that the rays shine on. */
+export interface RaysBox {
+  width: number;
+  height: number;
+  isWide: boolean;
+  /** What the light stands over and points at, in place of the middle of the box. */
+  target?: Point | undefined;
+}
+
 /** What the page measures for the worker, in CSS pixels. */
 export interface View {
   width: number;
   height: number;
-  isWide: boolean;
   pixelRatio: number;
   /** How far the page is scrolled; letters stay, dim zones move with the page. */
   scrollY: number;
@@ -21,9 +36,16 @@ export interface View {
   rays: RaysBox;
 }
 
-/** From the page to the worker, which answers "ready" once a view is drawn. */
+export interface Start {
+  type: "start";
+  canvases: Record<Layer, OffscreenCanvas>;
+  settings: BackdropSettings;
+  view: View;
+}
+
+/** From the page to the worker, which answers the first once it has drawn. */
 export type Message =
-  | { type: "start"; canvases: Record<Layer, OffscreenCanvas>; settings: BackdropSettings }
+  | Start
   | { type: "resize"; view: View }
   | { type: "scroll"; scrollY: number }
   | { type: "point"; place: Point }

@@ -16,5 +16,6 @@ addEventListener("message", ({ data }: MessageEvent<Message>) => {
 
 function receive(message: Message) {
   if (message.type !== "start") return render?.(message);
-  render = createRenderer(message.canvases, message.settings, () => postMessage("ready"));
+  render = createRenderer(message);
+  postMessage("ready");
 }

@@ -1,9 +1,7 @@
 import { motion } from "../../runtime/motion";
 import { whileActive } from "../../runtime/while-active";
 import { keepFitting } from "./fit";
-import { ROUGHNESS } from "./settings";
-import { clearMarks, showMoment } from "./show";
-import { typing } from "./typing";
+import { type Moment, roughnessOf, typing } from "./typing";
 
 /** Types while the heading may move; goes on where it stopped, unless the reader stopped it. */
 export function mountTyping(element: Element, signal: AbortSignal) {
@@ -19,7 +17,7 @@ export function mountTyping(element: Element, signal: AbortSignal) {
     if (motion.isMoving()) return;
     moments = typing(lengths);
     moment = moments.next().value;
-    clearMarks(sentences);
+    clearMarks(element);
   });
   signal.addEventListener("abort", leave);
 
@@ -36,17 +34,46 @@ export function mountTyping(element: Element, signal: AbortSignal) {
       moment = moments.next().value;
       show();
     };
-    loadFonts();
+    loadRoughFonts();
     show();
     active.addEventListener("abort", () => clearTimeout(timer));
   }
 }
 
-/** Asks for the rough fonts before the first is shown, or a letter would change as its font comes. */
-function loadFonts() {
-  for (const roughness of ROUGHNESS) {
-    for (const style of ["normal", "italic"]) {
-      document.fonts.load(`${style} 1em "Redaction ${roughness}"`).catch(() => {}); // plain letters do
+/** Marks what is shown, how rough it is and where the caret stands; layout never changes. */
+function showMoment(sentences: readonly Element[], moment: Moment) {
+  for (const [index, sentence] of sentences.entries()) {
+    const isCurrent = index === moment.sentence;
+    sentence.toggleAttribute("data-current", isCurrent);
+    sentence.toggleAttribute("data-caret", isCurrent && moment.shown === 0);
+    if (!isCurrent) continue;
+    const letters = [...sentence.children];
+    const roughness = roughnessOf(
+      letters.map(({ textContent }) => textContent),
+      moment,
+    );
+    for (const [place, letter] of letters.entries()) {
+      mark(letter, place < moment.shown ? roughness.get(place) : "none");
+      letter.toggleAttribute("data-caret", place === moment.shown - 1);
     }
   }
+}
+
+/** Only what changes, since any mark set anew makes the browser style the letter again. */
+function mark(letter: Element, roughness: number | "none" | undefined) {
+  if (roughness === undefined) letter.removeAttribute("data-roughness");
+  else if (letter.getAttribute("data-roughness") !== `${roughness}`)
+    letter.setAttribute("data-roughness", `${roughness}`);
+}
+
+/** Back to the sentences as the page was served. */
+function clearMarks(element: Element) {
+  for (const name of ["data-current", "data-roughness", "data-caret"])
+    for (const marked of element.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
+}
+
+/** Before the first is shown, or a letter would change as its font comes. */
+function loadRoughFonts() {
+  for (const font of document.fonts)
+    if (/Redaction \d/.test(font.family)) font.load().catch(() => {}); // plain letters do
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("as served, the title stands whole and names the heading; once idle it starts by itself", async () => {
+test("is served as the whole title, which names the heading, and starts once idle", async () => {
   const { container, hydrate } = serveComponent(heading);
   expect(typed(container)).toBe(TITLE);
   await hydrate();
@@ -28,44 +28,17 @@ test("as served, the title stands whole and names the heading; once idle it star
   await expect.poll(() => container.querySelector("[data-current]")).not.toBeNull();
 });
 
-test("after the hold, letters go and come every 75 ms, and a whole sentence stands 1500", async () => {
+test("types letter by letter, rough behind the caret", async () => {
   const { container, clock } = await renderTyping();
-  const expectNext = (ms: number, text: string) => {
-    const before = typed(container);
-    clock.advance(ms - 1);
-    expect(typed(container)).toBe(before);
-    clock.advance(1);
-    expect(typed(container)).toBe(text);
-  };
-  expectNext(1200, TITLE.slice(0, -1));
-  for (let left = TITLE.length - 2; left >= 0; left--) expectNext(75, TITLE.slice(0, left));
-  for (let shown = 1; shown <= TAGLINE.length; shown++) expectNext(75, TAGLINE.slice(0, shown));
-  expectNext(1500, TAGLINE.slice(0, -1));
-  clock.advance(75 * TAGLINE.length);
-  expect(typed(container)).toBe("L");
+  clock.advance(1200 + 75 * 16);
+  expect([typed(container), marks(container)]).toEqual(["L", "L:35|"]);
+  clock.advance(75);
+  expect([typed(container), marks(container)]).toEqual(["", "|"]);
+  clock.advance(75 * 3);
+  expect([typed(container), marks(container)]).toEqual(["unc", "u:10 n:20 c:35|"]);
 });
 
-test("the letters before the caret are rough; those of a whole sentence settle in 300 ms", async () => {
-  const { container, clock } = await renderTyping();
-  for (const [ms, rough, caret] of [
-    [1200, "", "after 17"],
-    [75 * 16, "M:10 i:20 n:35", "after 16"],
-    [75, "L:35", "after 0"],
-    [75, "", "before 0"],
-    [75 * 19, "u:35", "after 0"],
-    [100, "y:10 o:20 u:35", "after 19"],
-    [100, "o:10 u:20", "after 19"],
-    [100, "u:10", "after 19"],
-    [1200, "", "after 19"],
-    [0, "e:10 y:20 o:35", "after 18"],
-  ] as const) {
-    expect(roughLetters(container)).toBe(rough);
-    expect(carets(container)).toEqual([caret]);
-    clock.advance(ms);
-  }
-});
-
-test("whatever is typed, nothing changes its size or place", async () => {
+test("changes no size or place, whatever is typed", async () => {
   const { container, clock } = await renderTyping();
   const places = new Set<string>();
   for (let ms = 0; ms < 7000; ms += 75) {
@@ -77,7 +50,7 @@ test("whatever is typed, nothing changes its size or place", async () => {
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
 });
 
-test("paused, the title stands whole over the tagline; resumed, it begins with the whole title", async () => {
+test("shows the whole title while paused, and begins with it when resumed", async () => {
   const { container, clock } = await renderTyping();
   clock.advance(1200 + 75 * 20);
   expect(typed(container)).not.toBe(TITLE);
@@ -92,7 +65,7 @@ test("paused, the title stands whole over the tagline; resumed, it begins with t
   expect(typed(container)).toBe(TITLE.slice(0, -1));
 });
 
-test("out of sight it rests; seen again, it goes on where it stopped", async () => {
+test("rests out of sight, and goes on where it stopped", async () => {
   const { container, clock } = await renderTyping();
   clock.advance(1200 + 75 * 3);
   motion.set(true); // told once more that things may move, it types on
@@ -108,7 +81,7 @@ test("out of sight it rests; seen again, it goes on where it stopped", async () 
   expect(typed(container)).toBe(before.slice(0, -1));
 });
 
-test("a timer that comes late shortens the next wait, and a clock that was set does no harm", async () => {
+test("catches up after a late timer, and bears a clock that was set", async () => {
   const { container, clock } = await renderTyping();
   const now = performance.now.bind(performance);
   const setClock = (ms: number) =>
@@ -132,27 +105,7 @@ test("a timer that comes late shortens the next wait, and a clock that was set d
   for (const ms of [75, 75]) expectStep(ms);
 });
 
-test("each step touches only what changes", async () => {
-  const { container, clock } = await renderTyping();
-  clock.advance(1200 + 75);
-  const observer = new MutationObserver(() => {});
-  observer.observe(container, { subtree: true, attributes: true });
-  clock.advance(75);
-  expect(observer.takeRecords().length).toBeLessThanOrEqual(8);
-});
-
-test("the rough cuts are asked for before the first is shown, and may be missing", async () => {
-  const load = vi.spyOn(document.fonts, "load").mockRejectedValue(new Error("no font"));
-  const { container, clock } = await renderTyping();
-  const cuts = [35, 20, 10].flatMap((cut) => [`normal ${cut}`, `italic ${cut}`]);
-  expect(load.mock.calls.flat()).toEqual(
-    cuts.map((cut) => cut.replace(/\d+/, '1em "Redaction $&"')),
-  );
-  clock.advance(1200);
-  expect(typed(container)).toBe(TITLE.slice(0, -1));
-});
-
-test("when the heading goes, nothing runs on, and its letters are left alone", async () => {
+test("leaves nothing running when the heading goes", async () => {
   const { container, clock, leave } = await renderTyping();
   clock.advance(1200);
   leave();
@@ -165,13 +118,16 @@ test.each([
   ["reduced motion", { "prefers-reduced-motion": "reduce" }, "1"],
   ["paper", { media: "print" }, "1"],
   ["a screen", { media: "screen" }, "0"],
-])("before any script, with %s, the tagline has its opacity", async (_where, media, opacity) => {
-  await emulateMedia(media);
-  serveComponent(heading);
-  expect(getComputedStyle(page.getByRole("paragraph").element()).opacity).toBe(opacity);
-});
+])(
+  "shows the tagline before any script, with %s, at its opacity",
+  async (_where, media, opacity) => {
+    await emulateMedia(media);
+    serveComponent(heading);
+    expect(getComputedStyle(page.getByRole("paragraph").element()).opacity).toBe(opacity);
+  },
+);
 
-test("printed in the middle of a word, the title is whole and dark", async () => {
+test("prints the whole title dark, also in the middle of a word", async () => {
   const { container, clock } = await renderTyping();
   clock.advance(1200 + 75 * 25);
   expect(current(container)).toBe(1);
@@ -227,20 +183,11 @@ function typed(container: Element) {
     .join("");
 }
 
-/** The rough letters, each with its cut. */
-function roughLetters(container: Element) {
-  const rough = sentence(container, current(container)).querySelectorAll(
-    "[data-roughness]:not([data-roughness=none])",
+/** The rough letters with their roughness, and a bar for each caret. */
+function marks(container: Element) {
+  const rough = container.querySelectorAll(
+    "[data-current] > [data-roughness]:not([data-roughness=none])",
   );
-  return [...rough]
-    .map((letter) => `${letter.textContent}:${letter.getAttribute("data-roughness")}`)
-    .join(" ");
-}
-
-/** Behind which letter a caret stands, or before which sentence. */
-function carets(container: Element) {
-  return [...container.querySelectorAll("[data-caret]")].map((element) => {
-    const index = [...(element.parentElement?.children ?? [])].indexOf(element);
-    return `${element.hasAttribute("data-letter") ? "after" : "before"} ${index}`;
-  });
+  const letters = [...rough].map((it) => `${it.textContent}:${it.getAttribute("data-roughness")}`);
+  return `${letters.join(" ")}${"|".repeat(container.querySelectorAll("[data-caret]").length)}`;
 }

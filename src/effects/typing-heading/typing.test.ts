@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { roughnessOf, typing } from "./typing";
 
-test("the title stands, goes letter by letter, the tagline comes, settles and stands, and round again", () => {
+test("holds the title, deletes it, types the tagline, settles and holds it, and so on", () => {
   const moments = typing([3, 2]);
   const steps = Array.from({ length: 20 }, () => {
     const { sentence, shown, settledSteps, ms } = moments.next().value;
@@ -24,7 +24,7 @@ test.each([
   [8, 2, "u10"],
   [8, 3, ""],
 ])(
-  "of %i letters, settled %i times, those behind the caret are rough; spaces are not",
+  "roughens the letters behind the caret of %i, settled %i times, but no spaces",
   (shown, settledSteps, rough) => {
     const letters = [..."true you"];
     const found = [...roughnessOf(letters, { shown, settledSteps })];

@@ -1,5 +1,3 @@
-import { HOLD_MS, MS_PER_LETTER, ROUGHNESS, SETTLE_MS } from "./settings";
-
 /** Which sentence is shown, how many of its letters, and for how long. */
 export interface Moment {
   sentence: number;
@@ -34,13 +32,17 @@ export function roughnessOf(
   letters: readonly string[],
   { shown, settledSteps }: Pick<Moment, "shown" | "settledSteps">,
 ) {
-  const roughness = new Map<number, (typeof ROUGHNESS)[number]>();
+  const places = [...letters.keys()].slice(0, shown).filter((place) => letters[place] !== " ");
   const left = ROUGHNESS.slice(settledSteps);
-  for (let place = shown - 1; place >= 0; place--) {
-    if (letters[place] === " ") continue;
-    const next = left[roughness.size];
-    if (!next) break;
-    roughness.set(place, next);
-  }
-  return roughness;
+  return new Map(
+    left.flatMap((roughness, i) => {
+      const place = places.at(-1 - i);
+      return place === undefined ? [] : [[place, roughness] as const];
+    }),
+  );
 }
+
+const MS_PER_LETTER = 75; // typing and deleting alike
+const HOLD_MS = 1500; // a whole sentence stands, the time in which it settles included
+const ROUGHNESS = [35, 20, 10]; // of the last letters, nearest the caret first
+const SETTLE_MS = 100; // until the next roughness goes
