@@ -6,13 +6,16 @@ import type { RelatedLink } from "./book.build";
 export function Related({ links }: { links: RelatedLink[] }) {
   return (
     <nav className="related" aria-label="More books">
-      <ul>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
+      <ul role="list">
         {links.map(({ path, title, subtitle, spines, isOtherBook }) => (
           <li key={path} className={isOtherBook && "related-onward"}>
             <a href={path}>
               <Spines colours={spines} />
-              <span className="related-title">{title}</span>
-              <span className="mono">{subtitle}</span>
+              <span className="related-text">
+                <span>{title}</span>
+                <span className="mono">{subtitle}</span>
+              </span>
               <Icon name="forward" className="link-arrow" />
             </a>
           </li>

@@ -29,8 +29,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
           {home.intro}
         </p>
       </header>
-      {/* Safari forgets that a list without markers is a list. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
       <ul className="home-cards" role="list">
         {home.books.map((book) => (
           <Fragment key={book.id}>
