@@ -43,7 +43,8 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   if (useHydrated()) return null;
   return (
     <Suspense>
-      <ol className="reader-leaf served-quotes" start={2}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
+      <ol className="reader-leaf served-quotes" role="list" start={2}>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
             <QuoteWords quote={quote} today={today} />

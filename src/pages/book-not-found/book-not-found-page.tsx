@@ -9,7 +9,7 @@ export function BookNotFoundPage() {
     <Page head={{ title: "Book not found" }} className="not-found">
       <Picture picture={{ src: shelfGap, width: 900, height: 560 }} alt="" sizes="auto" />
       <h1 tabIndex={-1}>
-        Book <span className="nowrap">not found</span>
+        Book <span>not found</span>
       </h1>
       <a className="button" href="/">
         <Icon name="back" />

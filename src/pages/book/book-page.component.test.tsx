@@ -8,7 +8,7 @@ test.each([
   ["experiences-of-life", "rgb(114, 190, 150)"],
   ["lyrics-of-the-mind-trilogy", "rgb(157, 183, 245)"],
   ["dream-chasers-bible-volume-2", "rgb(157, 183, 245)"],
-])("the title of %s has its colour", async (slug, colour) => {
+])("gives the title of %s its colour", async (slug, colour) => {
   await mountBook(await bookOf(slug));
   const heading = page.getByRole("heading", { level: 1 }).element();
   expect(getComputedStyle(heading).color).toBe(colour);
@@ -19,7 +19,7 @@ test.each([
   [844, 390, 5, 0],
   [768, 1024, 2, 3],
   [1440, 900, 2, 3],
-])("at %i by %i the volumes are listed once", async (width, height, rows, contents) => {
+])("lists the volumes once at %i by %i", async (width, height, rows, contents) => {
   await page.viewport(width, height);
   await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
   const linksIn = (name: string) =>
@@ -29,15 +29,15 @@ test.each([
   expect(innerHeight - top).toBeCloseTo(36, 0); // and they peek over the fold
 });
 
-test("a collection leads on to its volumes, to the other collection and to the shop", async () => {
+test("leads on to the volumes, the other collection and the shop", async () => {
   await page.viewport(390, 844);
   await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
   const links = page.getByRole("navigation", { name: "More books" }).getByRole("link").elements();
   const rows = links.map((link) => {
     const spines = [...link.querySelectorAll<HTMLElement>("[data-spine]")];
-    const words = [...link.querySelectorAll(":scope > span:not(.spines)")];
+    const text = [...link.querySelectorAll(".related-text > *")].map((part) => part.textContent);
     const colours = spines.map(({ dataset }) => dataset.spine).join();
-    return [link.getAttribute("href"), colours, ...words.map((part) => part.textContent)].join(" ");
+    return [link.getAttribute("href"), colours, ...text].join(" ");
   });
   expect(rows).toEqual([
     "/book/lyrics-of-the-mind red Lyrics of the Mind Volume One, 1–30",

@@ -2,11 +2,12 @@ import "./book.css";
 import { site } from "virtual:content";
 import { ViewTransition } from "react";
 import { BookCover } from "../../components/book-cover";
+import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
+import { Spines } from "../../components/spines";
 import { titleColour } from "../../content/title-rules";
 import { QuoteViewer } from "../../quotes/quote-viewer";
 import type { PageProps } from "../pages.build";
-import { Related } from "./related";
 
 /** One book, one quote at a time. */
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
@@ -25,7 +26,30 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
           {site.author && <p className="mono">{site.author}</p>}
         </header>
       </QuoteViewer>
-      <Related links={book.related} />
+      <Related related={book.related} />
     </Page>
+  );
+}
+
+/** The ways on from a book. */
+function Related({ related }: Pick<PageProps<"book">, "related">) {
+  return (
+    <nav className="related" aria-label="More books">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
+      <ul role="list">
+        {related.map(({ path, title, subtitle, spines, isOtherBook }) => (
+          <li key={path} className={isOtherBook && "related-onward"}>
+            <a href={path}>
+              <Spines colours={spines} />
+              <span className="related-text">
+                <span>{title}</span>
+                <span className="mono">{subtitle}</span>
+              </span>
+              <Icon name="forward" className="link-arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

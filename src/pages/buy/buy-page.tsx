@@ -28,8 +28,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
       <section className="buy-offer">
         <h2>{buy.offer.title}</h2>
         <div className="buy-terms">
-          {/* Safari forgets that a list without markers is a list. */}
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
           <ul role="list">
             {buy.offer.included.map(({ text, spines }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves

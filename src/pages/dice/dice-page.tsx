@@ -29,15 +29,7 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </div>
       </div>
       <figure className="dice-quote">
-        <blockquote data-dim="0.8">
-          <span className="dice-mark" aria-hidden="true">
-            “
-          </span>
-          {dice.quote}
-          <span className="dice-mark" aria-hidden="true">
-            ”
-          </span>
-        </blockquote>
+        <blockquote data-dim="0.8">{dice.quote}</blockquote>
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="dice-boxes" />

@@ -15,6 +15,12 @@ import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import type { PageProps } from "../pages.build";
 
+const ICON_SIZE = { width: 96, height: 96 };
+const PLAIN_CARDS = [
+  { path: "/roll-the-dice", page: "dice", icon: { ...ICON_SIZE, src: die }, emoji: "🎲" },
+  { path: "/add-to-home-screen", page: "guide", icon: { ...ICON_SIZE, src: appIcon }, emoji: "📱" },
+] as const;
+
 /** The brand and what it is, then the books and everything else as cards. */
 export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
@@ -29,8 +35,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
           {home.intro}
         </p>
       </header>
-      {/* Safari forgets that a list without markers is a list. */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
       <ul className="home-cards" role="list">
         {home.books.map((book) => (
           <Fragment key={book.id}>
@@ -44,38 +49,17 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
             {book.id === home.buy.afterBook && <BuyCard {...home.buy} />}
           </Fragment>
         ))}
-        <Card
-          href="/roll-the-dice"
-          kind="plain"
-          className="home-dice"
-          picture={
-            <Picture
-              picture={{ src: die, width: 96, height: 96 }}
-              alt=""
-              sizes="96px"
-              loading="lazy"
-              emoji="🎲"
-            />
-          }
-          title={<VerseTitle title={home.dice.title} />}
-          subtitle={home.dice.subtitle}
-        />
-        <Card
-          href="/add-to-home-screen"
-          kind="plain"
-          className="home-guide"
-          picture={
-            <Picture
-              picture={{ src: appIcon, width: 96, height: 96 }}
-              alt=""
-              sizes="96px"
-              loading="lazy"
-              emoji="📱"
-            />
-          }
-          title={home.guide.title}
-          subtitle={home.guide.subtitle}
-        />
+        {PLAIN_CARDS.map(({ path, page, icon, emoji }) => (
+          <Card
+            key={path}
+            href={path}
+            kind="plain"
+            className={`home-${page}`}
+            picture={<Picture picture={icon} alt="" sizes="96px" loading="lazy" emoji={emoji} />}
+            title={<VerseTitle title={home[page].title} />}
+            subtitle={home[page].subtitle}
+          />
+        ))}
       </ul>
     </Page>
   );

@@ -1,0 +1,215 @@
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { belowFirstScreen, layoutFaults, SIZES } from "../../tests/helpers/boxes";
+import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
+import { routeAt } from "../app/routes";
+import { UpdateNotice } from "../offline/update-notice";
+import { markHydrated } from "../runtime/hydrated";
+import { motion } from "../runtime/motion";
+
+vi.mock("../offline/updates", () => ({
+  watchUpdates: (onReady: (apply: () => void) => void) => onReady(() => {}),
+}));
+markHydrated();
+
+/** Each page, and what shows on its first screen in windows of at least so many pixels' height. */
+const ROUTES = [
+  { path: "/", shows: ".card:first-child h2", least: 375 },
+  { path: "/book/lyrics-of-the-mind-trilogy", shows: ".dock-buttons button", least: 375 },
+  { path: "/book/experiences-of-life", shows: ".dock-buttons button", least: 375 },
+  { path: "/buy-books", shows: ".button", least: 600 },
+  { path: "/roll-the-dice", shows: ".die, .button", least: 560 },
+  { path: "/add-to-home-screen", shows: ".carousel-controls", least: 700 },
+  { path: "/book/nope", shows: ".button", least: 375 },
+  { path: "/nope", shows: "h1, .back-link", least: 375 },
+];
+const WINDOWS = [
+  ...SIZES,
+  [320, 225], // a desktop window at 400 %
+  [320, 480],
+  [600, 960],
+  [667, 375],
+  [932, 430],
+] as const;
+/** The windows in which readers' own text sizes and spacing are tried. */
+const READERS_WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+  [1440, 900],
+] as const;
+const A4_PX = [711, 1123] as const; // without the margins at its sides
+const PRINTED_PX = 1016; // nor those above and below
+
+beforeEach(() => motion.set(false));
+
+test.each(ROUTES)("$path fits every window", async ({ path, shows, least }) => {
+  await open(path);
+  expect(document.querySelectorAll(":is(ul, ol):not([role=list])")).toHaveLength(0); // for Safari
+  await eachWindow(WINDOWS, (height) => {
+    const below = height < least ? [] : belowFirstScreen(shows);
+    scrollTo(0, document.body.scrollHeight); // where nothing sticks to the foot of the window
+    return [...faults(), ...below];
+  });
+});
+
+test.each(ROUTES)("$path fits with text at 200 %", async ({ path }) => {
+  await emulateTextSize(32);
+  await open(path);
+  await eachWindow(READERS_WINDOWS, () => [...faults(), ...brokenWords()]);
+});
+
+test.each(ROUTES)("$path loses no word with the text spacing of WCAG 1.4.12", async ({ path }) => {
+  const style = document.head.appendChild(document.createElement("style"));
+  onTestFinished(() => style.remove());
+  style.textContent = `
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`;
+  await open(path);
+  await eachWindow(READERS_WINDOWS, () => {
+    const lost = faults().filter((fault) => /cut|leaves|too wide|cannot/.test(fault));
+    const broken = innerWidth > 390 ? brokenWords() : []; // no long word fits beside a cover
+    const isOverCover = boxOf(".home-intro").bottom > boxOf(".book-cover").top;
+    return [...lost, ...broken, ...(path === "/" && isOverCover ? ["intro over a cover"] : [])];
+  });
+});
+
+test.each(ROUTES)("$path prints on one sheet, dark on white, without controls", async (route) => {
+  await page.viewport(...A4_PX);
+  await emulateMedia({ media: "print" });
+  await open(route.path);
+  const shown = [...document.querySelectorAll("body *")].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const words = shown.filter(({ childNodes }) => [...childNodes].some(hasWords));
+  expect(words.length).toBeGreaterThan(0);
+  const lowest = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom));
+  expect(lowest, "no empty sheet follows").toBeLessThanOrEqual(PRINTED_PX);
+  expect(words.filter((element) => !isDark(getComputedStyle(element).color))).toEqual([]);
+  const dark = shown.filter((element) => isDark(getComputedStyle(element).backgroundColor));
+  expect(dark.filter((element) => !element.matches(".spines i"))).toEqual([]);
+  const unwanted = "button, input, [href='/'], .dock, .related, .home-wordmark";
+  expect(shown.filter((element) => element.matches(unwanted))).toEqual([]);
+  expect(faults().filter((fault) => !/ is \d+ by \d+ px$/.test(fault))).toEqual([]);
+});
+
+test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) => {
+  vi.stubEnv("PROD", true);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await open(path, <UpdateNotice />);
+  await expect.element(page.getByRole("button", { name: "New version, reload" })).toBeVisible();
+  await eachWindow(SIZES, (_height, width) => {
+    scrollTo(0, 0);
+    const notice = boxOf(".update-notice");
+    const controls = boxOf(width < 600 ? ".dock, .buy .button" : ".dock");
+    const isClear = notice.bottom <= controls.top || notice.left >= controls.right;
+    const main = document.querySelector("main") as Element;
+    const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);
+    const { left, right } = main.getBoundingClientRect();
+    const offGrid = Math.min(notice.left - left, right - notice.right) - gutter;
+    scrollTo(0, document.documentElement.scrollHeight);
+    return [
+      ...(isClear ? [] : ["covers the controls"]),
+      ...(Math.abs(offGrid) < 1 ? [] : [`${offGrid} px off the grid`]),
+      ...faults().filter((fault) => /New version|Not now/.test(fault)),
+    ];
+  });
+});
+
+test.each(ROUTES)("$path without its styles fits a phone and claims nothing", async ({ path }) => {
+  const sheets = [...document.styleSheets];
+  for (const sheet of sheets) sheet.disabled = true;
+  onTestFinished(() => {
+    for (const sheet of sheets) sheet.disabled = false;
+  });
+  await page.viewport(390, 844);
+  await open(path);
+  const wide = [...document.images].filter((image) => image.getBoundingClientRect().width > 390);
+  expect(wide.map((image) => image.outerHTML)).toEqual([]);
+  expect(document.querySelector(".guide-standalone")?.checkVisibility() ?? false).toBe(false);
+});
+
+test.each([
+  { width: 390, height: 844, colours: "none", position: "sticky" },
+  { width: 390, height: 844, colours: "active", position: "static" }, // it would cut a line in half
+  { width: 320, height: 568, colours: "none", position: "static" }, // it would fill the screen
+  { width: 2560, height: 1440, colours: "none", position: "static" },
+])("the shop's button is $position at $width px, forced colours $colours", async (row) => {
+  await page.viewport(row.width, row.height);
+  await emulateMedia({ "forced-colors": row.colours });
+  await open("/buy-books");
+  const button = document.querySelector(".buy .button") as HTMLElement;
+  expect(getComputedStyle(button).position).toBe(row.position);
+  expect(button.clientHeight).toBeLessThanOrEqual(60); // one line
+  expect(button.clientWidth).toBeLessThanOrEqual(384);
+  for (const top of [0, 60, 120]) {
+    scrollTo(0, top);
+    expect(boxOf(".buy .button").top).toBeGreaterThan(boxOf(".buy-offer h2").bottom);
+  }
+});
+
+async function open(path: string, beside = <></>) {
+  await render(
+    <>
+      {await routeAt(path).load()}
+      {beside}
+    </>,
+  );
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
+}
+
+async function eachWindow(
+  windows: readonly (readonly [number, number])[],
+  faultsAt: (height: number, width: number) => string[],
+) {
+  for (const [width, height] of windows) {
+    await page.viewport(width, height);
+    expect(faultsAt(height, width), `${width} by ${height}`).toEqual([]);
+  }
+}
+
+/** Where only the volume's name has room in the dock, that of its book wraps out of sight. */
+function faults() {
+  const name = document.querySelector(".dock-volume")?.textContent ?? "";
+  return layoutFaults().filter((fault) => {
+    const [, cut] = /^“(.+)” is cut$/.exec(fault) ?? [];
+    return !cut || !name.includes(cut);
+  });
+}
+
+function boxOf(selector: string) {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+}
+
+/** Words of which a part stands on the next line, where no browser may set a hyphen. */
+function brokenWords() {
+  const range = document.createRange();
+  return [...document.querySelectorAll("main *")]
+    .filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        getComputedStyle(element).hyphens !== "auto",
+    )
+    .flatMap(({ childNodes }) => [...childNodes].filter(hasWords))
+    .flatMap((node) => {
+      const words = [...(node.nodeValue ?? "").matchAll(/[\p{L}\p{N}’']+/gu)];
+      const isBroken = ({ 0: word, index }: RegExpExecArray) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      };
+      return words.filter(isBroken).map(([word]) => `“${word}” is broken`);
+    });
+}
+
+function hasWords({ nodeType, nodeValue }: Node) {
+  return nodeType === Node.TEXT_NODE && Boolean(nodeValue?.trim());
+}
+
+/** Dark and not transparent; a ground that is transparent is the paper's own. */
+function isDark(colour: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return alpha === 1 && Math.max(red, green, blue) <= 0x44;
+}
