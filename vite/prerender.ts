@@ -15,6 +15,10 @@ import {
 
 const SERVER_ENTRY = "vite/render-pages.tsx";
 
+/** What every page needs. */
+const SHARED =
+  /node_modules|virtual:content$|src\/(content|runtime\/(?!motion|while|watch)|components\/(?!motion|text|verse|outw|card|book-title))/;
+
 /** What `render-pages.tsx` exports; it is built for Node, with the pages that it renders. */
 export interface RenderPages {
   /** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
@@ -39,6 +43,8 @@ export function prerender({ dist }: Paths): Plugin {
             rolldownOptions: {
               input: [EARLY, MAIN],
               preserveEntrySignatures: "allow-extension", // the early script calls the main module
+              // Fewer chunks: each costs a request, and what is compressed together is smaller.
+              output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
             },
           },
         },
