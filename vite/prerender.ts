@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import type { Prerender } from "../src/app/prerendered.ts";
 import { type Paths, serverDir } from "../tools/paths.ts";
 import {
+  type Assets,
   EARLY,
   type FirstLoad,
   firstLoad,
@@ -13,7 +13,19 @@ import {
   type Manifest,
 } from "./first-load.ts";
 
-const SERVER_ENTRY = "src/app/prerender.tsx";
+const SERVER_ENTRY = "vite/render-pages.tsx";
+
+/** What every page needs. */
+const SHARED =
+  /node_modules|virtual:content$|src\/(content|runtime\/(?!motion|while|watch)|components\/(?!motion|text|verse|outw|card|book-title))/;
+
+/** What `render-pages.tsx` exports; it is built for Node, with the pages that it renders. */
+export interface RenderPages {
+  /** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
+  files: { file: string; path: string; modules: string[] }[];
+  /** The page at `path` as complete HTML, without any inline script. */
+  render: (path: string, assets: Assets) => Promise<string>;
+}
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */
 export function prerender({ dist }: Paths): Plugin {
@@ -31,6 +43,8 @@ export function prerender({ dist }: Paths): Plugin {
             rolldownOptions: {
               input: [EARLY, MAIN],
               preserveEntrySignatures: "allow-extension", // the early script calls the main module
+              // Fewer chunks: each costs a request, and what is compressed together is smaller.
+              output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
             },
           },
         },
@@ -55,7 +69,7 @@ export function prerender({ dist }: Paths): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
-            const module = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as Prerender;
+            const module = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as RenderPages;
             const { modules } = module.files.find((it) => it.path === path) ?? { modules: [] };
             const html = await pageAt(path, module, firstLoadOfSources(modules));
             response.setHeader("Content-Type", "text/html");
@@ -74,8 +88,8 @@ async function writePages(dist: string) {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const server = pathToFileURL(join(serverDir(dist), "prerender.js")).href;
-  const module: Prerender = await import(`${server}?${Date.now()}`);
+  const server = pathToFileURL(join(serverDir(dist), "render-pages.js")).href;
+  const module: RenderPages = await import(`${server}?${Date.now()}`);
   for (const { file, path, modules } of module.files) {
     const html = await pageAt(path, module, firstLoad(modules, manifest, dist));
     await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -83,7 +97,7 @@ async function writePages(dist: string) {
   }
 }
 
-async function pageAt(path: string, { render }: Prerender, { assets, scripts }: FirstLoad) {
+async function pageAt(path: string, { render }: RenderPages, { assets, scripts }: FirstLoad) {
   const html = await render(path, assets);
   return html.replace("</head>", `${scripts}</head>`);
 }

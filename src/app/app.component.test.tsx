@@ -2,11 +2,11 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "./app";
 
-const broken = vi.hoisted(() => ({ notice: false, errorPage: false }));
+const broken = vi.hoisted(() => ({ errorPage: false }));
 
 vi.mock("../offline/update-notice", () => ({
   UpdateNotice() {
-    if (broken.notice) throw new Error("The notice broke");
+    throw new Error("The notice broke");
   },
 }));
 vi.mock("../effects/backdrop/backdrop", () => ({
@@ -27,20 +27,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("an error outside of any page gets the error screen with its message", async () => {
-  broken.notice = true;
-  await expectWords("Unexpected Application Error!", "The notice broke");
-});
-
-test("an error screen that breaks as well leaves the words and the way home", async () => {
-  broken.notice = true;
-  broken.errorPage = true;
-  await expectWords("Unexpected Application Error!", "The notice broke", "Back to Books");
-});
-
-async function expectWords(...words: string[]) {
-  const page = frame.contentDocument;
-  if (!page) throw new Error("The frame has no document");
+test.each([
+  ["the error screen", false],
+  ["its words and the way home where that screen breaks as well", true],
+])("shows for an error outside of any page %s", async (_what, isErrorPageBroken) => {
+  broken.errorPage = isErrorPageBroken;
+  const page = frame.contentDocument as Document;
   createRoot(page).render(<App path="/" screen={<main />} />);
-  for (const text of words) await expect.poll(() => page.body?.textContent).toContain(text);
-}
+  for (const text of ["Unexpected Application Error!", "The notice broke", "Back to Books"])
+    await expect.poll(() => page.body?.textContent).toContain(text);
+  await expect.poll(() => page.querySelector(".failure") === null).toBe(isErrorPageBroken);
+});

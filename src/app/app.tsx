@@ -1,12 +1,16 @@
 import { site } from "virtual:content";
-import { type ReactElement, type ReactNode, StrictMode, useEffect, useLayoutEffect } from "react";
+import { lazy, type ReactElement, StrictMode, Suspense, useEffect, useLayoutEffect } from "react";
 import { UpdateNotice } from "../offline/update-notice";
-import { ErrorPage } from "../pages/error/error-page";
 import { markHydrated } from "../runtime/hydrated";
 import { ErrorBoundary } from "./error-boundary";
 import { routeAt } from "./routes";
 
-interface AppProps {
+const ErrorPage = lazy(async () => {
+  const { ErrorPage } = await import("../pages/error/error-page");
+  return { default: ErrorPage };
+});
+
+export interface AppProps {
   path: string;
   /** What the route at `path` has loaded. */
   screen: ReactElement;
@@ -20,35 +24,29 @@ export function App({ path, screen, onShown }: AppProps) {
   useEffect(markHydrated, []);
   return (
     <StrictMode>
-      <ErrorBoundary fallback={(message) => <BrokenApp message={message} />}>
-        <Shell page={routeAt(path).name}>
-          <ErrorBoundary key={path} fallback={renderError}>
-            {screen}
+      <html lang="en" data-page={routeAt(path).name}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="dark" />
+          <meta name="theme-color" content="#0b0e12" />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <meta name="apple-mobile-web-app-title" content={site.shortName} />
+          <link rel="manifest" href="/manifest.webmanifest" />
+        </head>
+        <body>
+          <ErrorBoundary fallback={RenderError}>
+            <ErrorBoundary key={path} fallback={RenderError}>
+              {screen}
+            </ErrorBoundary>
+            <LoadStatus />
+            <UpdateNotice />
           </ErrorBoundary>
-          <LoadStatus />
-          <UpdateNotice />
-        </Shell>
-      </ErrorBoundary>
+        </body>
+      </html>
     </StrictMode>
-  );
-}
-
-function Shell({ page, children }: { page: string; children: ReactNode }) {
-  return (
-    <html lang="en" data-page={page}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="color-scheme" content="dark" />
-        <meta name="theme-color" content="#0b0e12" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name="apple-mobile-web-app-title" content={site.shortName} />
-        <link rel="manifest" href="/manifest.webmanifest" />
-      </head>
-      <body>{children}</body>
-    </html>
   );
 }
 
@@ -66,27 +64,20 @@ function LoadStatus() {
   );
 }
 
-function renderError(message: string) {
-  return <ErrorPage problem={message} className="render-error" />;
-}
-
-/** For an error outside of any page. */
-function BrokenApp({ message }: { message: string }) {
-  return (
-    <Shell page="broken">
-      <ErrorBoundary fallback={() => <BareError message={message} />}>
-        {renderError(message)}
-      </ErrorBoundary>
-    </Shell>
-  );
-}
-
-function BareError({ message }: { message: string }) {
-  return (
+/** The error screen or, where that does not load or breaks as well, its words alone. */
+function RenderError({ message }: { message: string }) {
+  const words = (
     <main className="render-error">
       <h1>Unexpected Application Error!</h1>
       <p>{message}</p>
       <a href="/">Back to Books</a>
     </main>
+  );
+  return (
+    <ErrorBoundary fallback={() => words}>
+      <Suspense fallback={words}>
+        <ErrorPage problem={message} className="render-error" />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

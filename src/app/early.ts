@@ -30,9 +30,9 @@ if (performance.getEntriesByName("hydrated").length === 0) {
 
 /** Browsers set :target when the HTML is complete; this does as soon as the quote has come. */
 function watchForTarget() {
-  const id = targetId();
   const look = () => {
-    if (!document.getElementById(id)?.nextElementSibling) return; // it may be half there
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target?.nextElementSibling) return; // it may be half there
     observer.disconnect();
     location.replace(location.hash);
   };
@@ -42,27 +42,16 @@ function watchForTarget() {
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/** Empty for a fragment that cannot be decoded, such as `#%zz`. */
-function targetId() {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    return "";
-  }
-}
-
 /** Popover buttons work without script, and a second click would close what they opened. */
 function queueClick({ target }: Event) {
-  const control =
-    target instanceof Element && target.closest<HTMLElement>("button:not([popovertarget]), input");
-  if (!control) return;
-  if (control.closest(".load-error")) return location.reload();
-  queuePress(control);
+  const control = (target as Element).closest<HTMLElement>("button:not([popovertarget]), input");
+  if (control?.closest(".load-error")) location.reload();
+  else if (control) queuePress(control);
 }
 
 function queueKey({ key, target, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey || repeat) return;
-  if (target instanceof Element && target.closest("input, [role]")) return; // it has its own keys
+  if ((target as Element).closest("input, [role]")) return; // it has its own keys
   pressShortcut(key);
 }
 
@@ -134,9 +123,9 @@ function replay() {
 /** The control itself or, where the app has rendered the page anew, the one of the same name. */
 function current(control: HTMLElement) {
   if (control.isConnected) return control;
-  const nameOf = (it: HTMLElement) => it.ariaLabel ?? it.textContent;
-  const controls = [...document.querySelectorAll<HTMLElement>(control.localName)];
-  return controls.find((it) => nameOf(it) === nameOf(control));
+  const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
+  const controls = document.querySelectorAll<HTMLElement>(control.localName);
+  return [...controls].find((it) => nameOf(it) === nameOf(control));
 }
 
 /** `aria-busy` on what was pressed, and the "did not load" line that is served with the page. */

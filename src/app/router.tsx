@@ -1,8 +1,8 @@
-import { type ReactElement, startTransition } from "react";
+import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated";
-import { App } from "./app";
+import { App, type AppProps } from "./app";
 import { pathOf } from "./path-of";
 import { routeAt } from "./routes";
 
@@ -35,7 +35,9 @@ export function startRouter(root: Root) {
       if (signal.aborted) return;
       // The browser restores a scroll position, but none of a page that was never scrolled.
       scrollTo({ top: 0, behavior: "instant" });
-      focusOn(isBack ? left : undefined);
+      // Back focuses the link that was followed from here; everything else the heading.
+      const target = isBack && linkTo(left);
+      (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
     } catch {
       // Most likely a tab from before a deployment: the server has the new files.
       if (!signal.aborted) location.reload();
@@ -59,11 +61,6 @@ export function startRouter(root: Root) {
 /** Shows the page at `path`, unless `signal` aborts because the reader has gone elsewhere. */
 export type Navigate = (path: string, isBack: boolean, signal: AbortSignal) => Promise<void>;
 
-interface Page {
-  path: string;
-  screen: ReactElement;
-}
-
 /** The browser changes the address at once, and restores or resets the scroll position at the end. */
 function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
   navigation.addEventListener("navigate", (event) => {
@@ -81,7 +78,7 @@ function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
  * `timeout` without: React first waits for an earlier view transition, which may wait in turn for
  * this navigation to end.
  */
-function render(root: Root, page: Page, timeout: number, signal: AbortSignal) {
+function render(root: Root, page: AppProps, timeout: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const onShown = () => {
       clearTimeout(timer);
@@ -107,12 +104,6 @@ function markBusy(path: string) {
     clearTimeout(timer);
     mark(false);
   };
-}
-
-/** Back focuses the link that was followed from here; everything else the heading. */
-function focusOn(left?: string) {
-  const target = (left && linkTo(left)) || document.querySelector<HTMLElement>("main h1");
-  target?.focus({ preventScroll: true });
 }
 
 function linkTo(path: string) {

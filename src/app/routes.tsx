@@ -1,7 +1,6 @@
 import { pages } from "virtual:content";
 import type { ComponentType, ReactElement } from "react";
 import { dataModule, isBookPath } from "../content/addresses";
-import { ErrorPage } from "../pages/error/error-page";
 import type { PageKind, PageProps } from "../pages/pages.build";
 
 /** A page of the site; its code is loaded when it is first needed. */
@@ -26,19 +25,14 @@ const routes = new Map<string, Route>(
   Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
 );
 
-const bookNotFound: Route = {
-  name: "book-not-found",
-  modules: [sourceOf("book-not-found")],
-  load: async () => {
-    const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
-    return <BookNotFoundPage />;
-  },
-};
-const notFound: Route = {
-  name: "not-found",
-  modules: [],
-  load: async () => <ErrorPage problem="404 Not Found" />,
-};
+const bookNotFound = failureRoute("book-not-found", "book-not-found", async () => {
+  const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
+  return <BookNotFoundPage />;
+});
+const notFound = failureRoute("not-found", "error", async () => {
+  const { ErrorPage } = await import("../pages/error/error-page");
+  return <ErrorPage problem="404 Not Found" />;
+});
 
 /** Where each of the pages is. */
 export const paths = [...routes.keys()];
@@ -61,6 +55,10 @@ function pageRoute<K extends PageKind>(
       return <Page page={page} />;
     },
   };
+}
+
+function failureRoute(name: string, page: string, load: Route["load"]): Route {
+  return { name, modules: [sourceOf(page)], load };
 }
 
 function sourceOf(page: string) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import {
@@ -20,7 +20,7 @@ const volume = await bookOf("experiences-of-life");
 withStoppedClock();
 beforeEach(() => page.viewport(1440, 900));
 
-test("the contents name each volume with its range, and lead to its first quote", async () => {
+test("names each volume in the contents with its range, and leads to its first quote", async () => {
   await mountBook(trilogy);
   const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
   const words = () =>
@@ -40,7 +40,7 @@ test("the contents name each volume with its range, and lead to its first quote"
   expect(links.elements()).toEqual([]); // a volume has none
 });
 
-test("the volume's paper tints marks, counter and handle, and the title never", async () => {
+test("tints marks, counter and handle by volume, and the title never", async () => {
   for (const [hash, colour] of [
     ["", "rgb(240, 106, 88)"],
     ["#lomv2-1", "rgb(219, 146, 134)"],
@@ -53,7 +53,7 @@ test("the volume's paper tints marks, counter and handle, and the title never", 
   }
 });
 
-test("a browser's translation follows the quote", async () => {
+test("follows the quote on a page that the browser translates", async () => {
   const { previous, next } = await mountBook(trilogy, "#lomv2-1");
   for (const [button, name] of [
     [previous, "Lyrics of the Mind, Volume One"],
@@ -70,7 +70,7 @@ test("a browser's translation follows the quote", async () => {
   expect([volumeName(), counter()]).toEqual(["Experiences of Life, Volume Three", "61 of 90"]);
 });
 
-test("volumes of one colour are no mistake", async () => {
+test("allows volumes of one colour", async () => {
   const error = vi.spyOn(console, "error");
   await mountBook({
     ...trilogy,
@@ -80,35 +80,33 @@ test("volumes of one colour are no mistake", async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-describe("words around the quote", () => {
-  test("the last quote is the last line, and the first one after it the beginning", async () => {
-    const { next, previous } = await mountBook(volume);
-    const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
-    expect([volumeName(), hasWrapped()]).toEqual(["", false]);
-    for (const [button, words, wrapped] of [
-      [previous, "The last line", false],
-      [next, "From the beginning", true],
-      [next, "", false],
-    ] as const) {
-      await turn(button);
-      expect([volumeName(), hasWrapped()]).toEqual([words, wrapped]);
-    }
-  });
+test("says which is the last line, and where the book begins again", async () => {
+  const { next, previous } = await mountBook(volume);
+  const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
+  expect([volumeName(), hasWrapped()]).toEqual(["", false]);
+  for (const [button, words, wrapped] of [
+    [previous, "The last line", false],
+    [next, "From the beginning", true],
+    [next, "", false],
+  ] as const) {
+    await turn(button);
+    expect([volumeName(), hasWrapped()]).toEqual([words, wrapped]);
+  }
+});
 
-  test("a reader by touch is told to swipe, until the first turn of the visit", async () => {
-    await emulateMedia({ hover: "none" });
-    await page.viewport(390, 844);
-    const { next } = await mountBook(trilogy);
-    const hint = page.getByText("Swipe to turn");
-    const volumeName = document.querySelector(".dock-volume") as HTMLElement;
-    expect(getComputedStyle(hint.element()).opacity).toBe("1");
-    expect(getComputedStyle(volumeName).visibility).toBe("hidden");
-    press(next);
-    await vi.waitFor(() => expect(getComputedStyle(hint.element()).opacity).toBe("0"));
-    await pass(FADE_MS);
-    await mountBook(volume, "", "same visit");
-    expect(getComputedStyle(hint.element()).opacity).toBe("0");
-  });
+test("tells a reader by touch to swipe, until the first turn of the visit", async () => {
+  await emulateMedia({ hover: "none" });
+  await page.viewport(390, 844);
+  const { next } = await mountBook(trilogy);
+  const hint = page.getByText("Swipe to turn");
+  const volumeName = document.querySelector(".dock-volume") as HTMLElement;
+  expect(getComputedStyle(hint.element()).opacity).toBe("1");
+  expect(getComputedStyle(volumeName).visibility).toBe("hidden");
+  press(next);
+  await vi.waitFor(() => expect(getComputedStyle(hint.element()).opacity).toBe("0"));
+  await pass(FADE_MS);
+  await mountBook(volume, "", "same visit");
+  expect(getComputedStyle(hint.element()).opacity).toBe("0");
 });
 
 /** Puts new elements in the place of every text, as a translating browser does. */

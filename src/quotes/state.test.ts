@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   canTurn,
   hasWrapped,
@@ -26,17 +26,6 @@ function viewerAfter(viewer: Viewer, ...actions: ViewerAction[]) {
 function seen(viewer: Viewer) {
   return { index: indexOf(viewer), slider: sliderIndexOf(viewer), isFading: isFading(viewer) };
 }
-
-test("a book opens at its first quote, at rest, with random unused", () => {
-  expect(seen(openBook(3))).toEqual({ index: 0, slider: 0, isFading: false });
-  expect(openBook(3).randomUsed).toBe(false);
-});
-
-test("a press fades first and keeps the quote on the page until the swap", () => {
-  const pressed = viewerAfter(openBook(3), NEXT);
-  expect(seen(pressed)).toEqual({ index: 0, slider: 0, isFading: true });
-  expect(seen(viewerAfter(pressed, SWAP))).toEqual({ index: 1, slider: 1, isFading: false });
-});
 
 test.each<[string, number, ViewerAction[], number]>([
   ["next wraps from the last quote to the first", 4, [NEXT], 0],
@@ -69,80 +58,63 @@ test.each([0, 1])(
   },
 );
 
-describe("random", () => {
-  test("its first use changes the label, at the press, and for good", () => {
-    expect(viewerAfter(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
-    expect(viewerAfter(openBook(3), randomAt(0)).randomUsed).toBe(true);
-    expect(viewerAfter(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
-  });
-
-  test("a quote drawn but never shown can still be drawn", () => {
-    const twiceDrawn = viewerAfter(openBook(3), randomAt(0), randomAt(0), SWAP);
-    expect(indexOf(twiceDrawn)).toBe(2);
-    for (const chance of [0, 0.99])
-      expect(indexOf(viewerAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
-  });
-
-  test("a new round begins when all were shown, and does not repeat the last", () => {
-    const allShown = viewerAfter(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
-    const drawn = [0, 0.99].map((chance) => indexOf(viewerAfter(allShown, randomAt(chance), SWAP)));
-    expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
-  });
-
-  test("the first quote was not shown when the address names another", () => {
-    const arrived = viewerAfter(openBook(4), { type: "arrive", index: 2 });
-    expect(seen(arrived)).toEqual({ index: 2, slider: 2, isFading: false });
-    const drawn = [0, 0.4, 0.99].map((chance) => viewerAfter(arrived, randomAt(chance), SWAP));
-    expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
-  });
+test("knows that random was used, at the press, and for good", () => {
+  expect(viewerAfter(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
+  expect(viewerAfter(openBook(3), randomAt(0)).randomUsed).toBe(true);
+  expect(viewerAfter(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
 });
 
-describe("the slider", () => {
-  test("moves at once, and the quote only when it is let go", () => {
-    const moved = viewerAfter(openBook(9), SLIDE);
-    expect(seen(moved)).toEqual({ index: 0, slider: 5, isFading: false });
-    const released = viewerAfter(moved, RELEASE);
-    expect(seen(released)).toEqual({ index: 0, slider: 5, isFading: true });
-    expect(viewerAfter(released, SWAP)).toMatchObject({ history: [0, 5], slider: undefined });
-  });
-
-  test("let go where it was taken turns nothing", () => {
-    const back = viewerAfter(openBook(9, 5), SLIDE, RELEASE);
-    expect(back).toEqual({ ...openBook(9, 5), slider: undefined });
-  });
-
-  test("returns to the quote shown when its finger is called away", () => {
-    const away = viewerAfter(openBook(9), SLIDE, { type: "slide" });
-    expect(sliderIndexOf(away)).toBe(0);
-    expect(isFading(viewerAfter(away, RELEASE))).toBe(false);
-  });
-
-  test("stays where it is when a swap comes while it moves", () => {
-    const moving = viewerAfter(openBook(9), NEXT, SLIDE, SWAP);
-    expect(seen(moving)).toMatchObject({ index: 1, slider: 5 });
-  });
-
-  test("keeps its place when a page opens at another quote", () => {
-    expect(sliderIndexOf(viewerAfter(openBook(9), SLIDE, { type: "arrive", index: 2 }))).toBe(5);
-  });
-
-  test("let go: a press goes on from there, and the counter with it", () => {
-    const pressed = viewerAfter(openBook(9), SLIDE, RELEASE, NEXT);
-    expect(sliderIndexOf(pressed)).toBe(6);
-    expect(viewerAfter(pressed, SWAP)).toMatchObject({ history: [0, 6], slider: undefined });
-  });
-
-  test.each([
-    [NEXT, 6],
-    [PREVIOUS, 4],
-  ])("held: a press goes on from there, too: %o", (press, index) => {
-    expect(viewerAfter(openBook(9), SLIDE, press)).toMatchObject({ target: index, slider: index });
-  });
+test("a quote drawn but never shown can still be drawn", () => {
+  const twiceDrawn = viewerAfter(openBook(3), randomAt(0), randomAt(0), SWAP);
+  expect(indexOf(twiceDrawn)).toBe(2);
+  for (const chance of [0, 0.99])
+    expect(indexOf(viewerAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
 });
 
-test("only quotes really shown are in the history", () => {
-  const { history } = viewerAfter(openBook(9), NEXT, NEXT, SWAP, randomAt(0), PREVIOUS);
-  expect(history).toEqual([0, 2]);
+test("a new round begins when all were shown, and does not repeat the last", () => {
+  const allShown = viewerAfter(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
+  const drawn = [0, 0.99].map((chance) => indexOf(viewerAfter(allShown, randomAt(chance), SWAP)));
+  expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
+});
+
+test("the first quote was not shown when the address names another", () => {
+  const arrived = viewerAfter(openBook(4), { type: "arrive", index: 2 });
+  expect(seen(arrived)).toEqual({ index: 2, slider: 2, isFading: false });
+  const drawn = [0, 0.4, 0.99].map((chance) => viewerAfter(arrived, randomAt(chance), SWAP));
+  expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
+});
+
+test("turns nothing when the slider is let go where it was taken", () => {
+  const back = viewerAfter(openBook(9, 5), SLIDE, RELEASE);
+  expect(back).toEqual({ ...openBook(9, 5), slider: undefined });
+});
+
+test("returns the slider to the quote shown when its finger is called away", () => {
+  const away = viewerAfter(openBook(9), SLIDE, { type: "slide" });
+  expect(sliderIndexOf(away)).toBe(0);
+  expect(isFading(viewerAfter(away, RELEASE))).toBe(false);
+});
+
+test("leaves the slider where it is when a swap comes while it moves", () => {
+  const moving = viewerAfter(openBook(9), NEXT, SLIDE, SWAP);
+  expect(seen(moving)).toMatchObject({ index: 1, slider: 5 });
+});
+
+test("keeps the slider's place when a page opens at another quote", () => {
+  expect(sliderIndexOf(viewerAfter(openBook(9), SLIDE, { type: "arrive", index: 2 }))).toBe(5);
+});
+
+test("goes on by a press from where the slider was let go, and the counter with it", () => {
+  const pressed = viewerAfter(openBook(9), SLIDE, RELEASE, NEXT);
+  expect(sliderIndexOf(pressed)).toBe(6);
+  expect(viewerAfter(pressed, SWAP)).toMatchObject({ history: [0, 6], slider: undefined });
+});
+
+test.each([
+  [NEXT, 6],
+  [PREVIOUS, 4],
+])("goes on by a press from where the slider is held: %o", (press, index) => {
+  expect(viewerAfter(openBook(9), SLIDE, press)).toMatchObject({ target: index, slider: index });
 });
 
 test("after the last quote the first is the beginning again, until the next turn", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { finger } from "../../tests/helpers/finger";
 import {
   bookOf,
@@ -13,129 +13,109 @@ const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 
 withStoppedClock();
 
-describe("a finger", () => {
-  const middle = { x: 200, y: 380 };
-  const swipe = (x: number, y: number) => finger.drag(middle, { x, y });
+const middle = { x: 200, y: 380 };
+const swipe = (x: number, y: number) => finger.drag(middle, { x, y });
 
-  test("to the left turns on, to the right turns back, twice in one fade too", async () => {
-    await mountBook(trilogy);
-    await swipe(-120, 10);
-    await swipe(-120, 0);
-    await pass(FADE_MS);
-    expect(counter()).toBe("3 of 90");
-    await swipe(120, -10);
-    await pass(FADE_MS);
-    expect(counter()).toBe("2 of 90");
-  });
+test("turns on by a swipe to the left, back to the right, twice in one fade too", async () => {
+  await mountBook(trilogy);
+  await swipe(-120, 10);
+  await swipe(-120, 0);
+  await pass(FADE_MS);
+  expect(counter()).toBe("3 of 90");
+  await swipe(120, -10);
+  await pass(FADE_MS);
+  expect(counter()).toBe("2 of 90");
+});
 
-  test("that goes up and down scrolls the page and turns nothing", async () => {
-    const { region } = await mountBook(trilogy);
-    expect(getComputedStyle(region.element()).touchAction).toBe("pan-y pinch-zoom");
-    await swipe(-60, -200);
-    await vi.waitUntil(() => scrollY > 0);
-    await pass(FADE_MS);
-    expect(counter()).toBe("1 of 90");
-  });
+test("scrolls by a finger that goes up and down", async () => {
+  const { region } = await mountBook(trilogy);
+  expect(getComputedStyle(region.element()).touchAction).toBe("pan-y pinch-zoom");
+  await swipe(-60, -200);
+  await vi.waitUntil(() => scrollY > 0);
+  await pass(FADE_MS);
+  expect(counter()).toBe("1 of 90");
+});
 
-  test("only pans on a page that two fingers have enlarged", async () => {
-    const { region } = await mountBook(trilogy);
-    document.documentElement.dataset.zoomed = "";
-    expect(getComputedStyle(region.element()).touchAction).toBe("auto");
-    delete document.documentElement.dataset.zoomed;
-    vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(2);
-    await swipe(-120, 0);
-    await pass(FADE_MS);
-    expect(counter()).toBe("1 of 90");
-  });
+test("pans on a page that two fingers have enlarged", async () => {
+  const { region } = await mountBook(trilogy);
+  document.documentElement.dataset.zoomed = "";
+  expect(getComputedStyle(region.element()).touchAction).toBe("auto");
+  delete document.documentElement.dataset.zoomed;
+  vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(2);
+  await swipe(-120, 0);
+  await pass(FADE_MS);
+  expect(counter()).toBe("1 of 90");
+});
 
-  test("that a second one joins leaves the quote where it was", async () => {
-    const { region } = await mountBook(trilogy);
-    const second = { x: 80, y: 380 };
-    await finger.down(middle);
-    await finger.move({ x: 150, y: 380 });
-    await vi.waitFor(() => expect(region.element()).toHaveStyle({ opacity: "0.875" }));
-    await finger.join({ x: 150, y: 380 }, second);
-    await finger.up();
-    expect((region.element() as HTMLElement).style.opacity).toBe("");
-    await pass(FADE_MS);
-    expect(counter()).toBe("1 of 90");
-  });
+test("leaves the quote where it was when a second finger joins", async () => {
+  const { region } = await mountBook(trilogy);
+  const second = { x: 80, y: 380 };
+  await finger.down(middle);
+  await finger.move({ x: 150, y: 380 });
+  await vi.waitFor(() => expect(region.element()).toHaveStyle({ opacity: "0.875" }));
+  await finger.join({ x: 150, y: 380 }, second);
+  await finger.up();
+  expect((region.element() as HTMLElement).style.opacity).toBe("");
+  await pass(FADE_MS);
+  expect(counter()).toBe("1 of 90");
+});
 
-  test("takes the quote along, and it fades from there or goes back", async () => {
-    const { region, touch } = await touched();
-    const animate = vi.spyOn(region, "animate");
-    const at = () => region.style.transform;
+test("takes the quote along, which fades from there or goes back", async () => {
+  const { region, touch } = await touched();
+  const animate = vi.spyOn(region, "animate");
+  const at = () => region.style.transform;
+  touch("pointerdown", 200);
+  touch("pointermove", 180);
+  expect(at()).toBe("translateX(-6px)");
+  touch("pointermove", 0, 0, 2);
+  expect(at()).toBe("translateX(-6px)");
+  touch("pointerup", 180);
+  expect(at()).toBe("");
+  const back = { transform: ["translateX(-6px)", "none"], opacity: ["0.95", "1"] };
+  const gently = { duration: FADE_MS, easing: expect.stringContaining("cubic-bezier") };
+  expect(animate).toHaveBeenLastCalledWith(back, gently);
+  touch("pointerdown", 200);
+  touch("pointermove", 100);
+  touch("pointerup", 100);
+  const there = { transform: ["translateX(-30px)", "translateX(-30px)"] };
+  expect(animate).toHaveBeenLastCalledWith(there, FADE_MS);
+  touch("pointerdown", 200);
+  touch("pointermove", 100);
+  touch("pointercancel", 100);
+  expect(at()).toBe("");
+  touch("pointerup", 100);
+  expect(animate).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["touch", 0, 0, 0, 1, "1 of 90"],
+  ["touch", -39, 0, -11.7, 0.9025, "1 of 90"],
+  ["touch", -40, 24, -12, 0.9, "2 of 90"],
+  ["touch", 40, -24, 12, 0.9, "90 of 90"],
+  ["touch", 900, 0, 48, 0.4, "90 of 90"],
+  ["touch", 100, 61, 0, 1, "1 of 90"], // it scrolls
+  ["mouse", -100, 0, undefined, 0, "1 of 90"], // it selects text
+])(
+  "by %s %i px along and %i px down moves the quote by %f px, at %f, and shows %s",
+  async (pointerType, dx, dy, shift, opacity, place) => {
+    const { region, touch } = await touched(pointerType);
     touch("pointerdown", 200);
-    touch("pointermove", 180);
-    expect(at()).toBe("translateX(-6px)");
-    touch("pointermove", 0, 0, 2);
-    expect(at()).toBe("translateX(-6px)");
-    touch("pointerup", 180);
-    expect(at()).toBe("");
-    const back = { transform: ["translateX(-6px)", "none"], opacity: ["0.95", "1"] };
-    const gently = { duration: FADE_MS, easing: expect.stringContaining("cubic-bezier") };
-    expect(animate).toHaveBeenLastCalledWith(back, gently);
-    touch("pointerdown", 200);
-    touch("pointermove", 100);
-    touch("pointerup", 100);
-    const there = { transform: ["translateX(-30px)", "translateX(-30px)"] };
-    expect(animate).toHaveBeenLastCalledWith(there, FADE_MS);
-    touch("pointerdown", 200);
-    touch("pointermove", 100);
-    touch("pointercancel", 100);
-    expect(at()).toBe("");
-    touch("pointerup", 100);
-    expect(animate).toHaveBeenCalledTimes(2);
-  });
-
-  test.each([
-    ["that taps turns nothing", 0, 0, "1 of 90"],
-    ["that trembles turns nothing", -39, 0, "1 of 90"],
-    ["that goes just far enough turns on", -40, 24, "2 of 90"],
-    ["to the right turns back", 40, -24, "90 of 90"],
-    ["that scrolls and drifts sideways turns nothing", -90, 140, "1 of 90"],
-  ])("%s", async (_what, dx, dy, place) => {
-    const { touch } = await touched();
-    touch("pointerdown", 200);
+    touch("pointermove", 200 + dx, dy);
+    expect(region.style.transform).toBe(shift === undefined ? "" : `translateX(${shift}px)`);
+    expect(Number(region.style.opacity)).toBeCloseTo(opacity);
     touch("pointerup", 200 + dx, dy);
     await pass(FADE_MS);
     expect(counter()).toBe(place);
-  });
-
-  test.each([
-    [0, 0, 0, 1],
-    [-100, 10, -30, 0.75],
-    [100, -60, 30, 0.75],
-    [900, 0, 48, 0.4],
-    [100, 61, 0, 1], // it scrolls
-  ])(
-    "%i px along and %i px down moves the quote by %i px, at %f",
-    async (dx, dy, shift, opacity) => {
-      const { region, touch } = await touched();
-      touch("pointerdown", 200);
-      touch("pointermove", 200 + dx, dy);
-      expect(region.style.transform).toBe(`translateX(${shift}px)`);
-      expect(Number(region.style.opacity)).toBeCloseTo(opacity);
-    },
-  );
-
-  test("is the only one that turns: a mouse selects text", async () => {
-    const { region } = await mountBook(trilogy);
-    const at = (clientX: number) => ({ clientX, pointerType: "mouse", isPrimary: true });
-    region.element().dispatchEvent(new PointerEvent("pointerdown", at(300)));
-    region.element().dispatchEvent(new PointerEvent("pointerup", at(100)));
-    await pass(FADE_MS);
-    expect(counter()).toBe("1 of 90");
-  });
-});
+  },
+);
 
 /** A mounted book whose quote is touched by events alone. */
-async function touched() {
+async function touched(pointerType = "touch") {
   const region = (await mountBook(trilogy)).region.element() as HTMLElement;
   vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no such pointer
   const touch = (type: string, clientX: number, clientY = 0, pointerId = 1) => {
     const isPrimary = pointerId === 1;
-    const init = { clientX, clientY, pointerId, pointerType: "touch", isPrimary };
+    const init = { clientX, clientY, pointerId, pointerType, isPrimary };
     region.dispatchEvent(new PointerEvent(type, init));
   };
   return { region, touch };

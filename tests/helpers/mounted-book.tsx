@@ -1,5 +1,5 @@
 import { act } from "react";
-import { afterEach, beforeEach, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { bookPath } from "../../src/content/addresses";
@@ -91,4 +91,13 @@ export function heardIn<T>(element: Node, told: () => T) {
   observer.observe(element, { childList: true, characterData: true, subtree: true });
   onTestFinished(() => observer.disconnect());
   return heard;
+}
+
+/** A mounted book with its share menu open. */
+export async function openShareMenu(book: PageProps<"book">, hash = "") {
+  const { share } = await mountBook(book, hash);
+  press(share);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect.element(button("Copy")).toBeVisible();
+  return { button, status: () => page.getByRole("status").element().textContent };
 }

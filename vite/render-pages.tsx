@@ -2,18 +2,19 @@ import { text } from "node:stream/consumers";
 import type { ReactElement } from "react";
 import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
-import { FAILURE_PATHS, htmlFileOf } from "../content/addresses";
-import { App } from "./app";
-import type { Assets, Prerender } from "./prerendered";
-import { paths, routeAt } from "./routes";
+import { App } from "../src/app/app.tsx";
+import { paths, routeAt } from "../src/app/routes.tsx";
+import { FAILURE_PATHS, htmlFileOf } from "../src/content/addresses.ts";
+import type { Assets } from "./first-load.ts";
+import type { RenderPages } from "./prerender.ts";
 
-export const files: Prerender["files"] = [...paths, ...FAILURE_PATHS].map((path) => ({
+export const files: RenderPages["files"] = [...paths, ...FAILURE_PATHS].map((path) => ({
   file: htmlFileOf(path),
   path,
   modules: routeAt(path).modules,
 }));
 
-export const render: Prerender["render"] = async (path, assets) => {
+export const render: RenderPages["render"] = async (path, assets) => {
   const page = <Served path={path} screen={await routeAt(path).load()} assets={assets} />;
   const { prelude } = await prerenderToNodeStream(page, {
     // Otherwise React emits inline scripts, which the CSP forbids.

@@ -1,0 +1,98 @@
+import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import {
+  bookOf,
+  openShareMenu,
+  pass,
+  press,
+  withStoppedClock,
+} from "../../../tests/helpers/mounted-book";
+import type { Quote } from "../../content/books";
+
+const volume = await bookOf("experiences-of-life");
+const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
+let written: MockInstance<CanvasRenderingContext2D["fillText"]>;
+
+withStoppedClock();
+beforeEach(() => {
+  written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
+});
+
+test("saves the quote that was pressed on as 1080 by 1350, also when the reader turns", async () => {
+  const revoke = vi.spyOn(URL, "revokeObjectURL");
+  const { button } = await openShareMenu(volume, "#eol7");
+  const saving = savedBy(button("Save as image"));
+  press(page.getByRole("button", { name: "Next quote" }));
+  await pass(300);
+  const { name, url, width, height, colourAt } = await saving;
+  // Whether the browser saves it, asks or refuses, it tells nobody.
+  await expect.element(button("See your downloads")).toBeVisible();
+  expect([name, width, height]).toEqual(["experiences-of-life-eol7.png", 1080, 1350]);
+  const { text, example } = volume.quotes[6] as Quote;
+  expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
+    `Experiences of Life Volume Three “ ${text} ” Today: ${example} ${location.host}`,
+  );
+  expect(colourAt(8, 600)).toEqual([76, 138, 105]); // the spine
+  expect(colourAt(14, 600)).toEqual([59, 107, 82]); // and its darker inner edge
+  expect(colourAt(1070, 1340)).toEqual([11, 14, 18]); // the page's own ground
+  expect(colourAt(540, 1)[0]).toBeGreaterThan(20); // and the light that falls on it
+  expect(revoke).not.toHaveBeenCalled();
+  await pass(10_000);
+  expect(revoke).toHaveBeenCalledExactlyOnceWith(url);
+});
+
+test("saves a taller story, with the spines of a trilogy's three volumes", async () => {
+  const { button } = await openShareMenu(trilogy, "#lomv2-1");
+  const { name, width, height, colourAt } = await savedBy(button("Save for a story"));
+  const file = "lyrics-of-the-mind-trilogy-lomv2-1-story.png";
+  expect([name, width, height]).toEqual([file, 1080, 1920]);
+  const spines = [0, 639, 640, 1279, 1280, 1919].map((y) => colourAt(4, y).join());
+  const [red, rose, green] = ["203,59,44", "219,146,134", "76,138,105"];
+  expect(spines).toEqual([red, red, rose, rose, green, green]);
+});
+
+test("keeps every word on the image, and no line over another, whatever the length", async () => {
+  const word = "Unbreakable".repeat(12);
+  const long = `A line that stays when the rest has gone, ${word}. `.repeat(9).trim();
+  const quotes = [{ id: "long", text: long, example: "Begin." }, ...volume.quotes];
+  const { button } = await openShareMenu({ ...volume, title: long, subtitle: long, quotes });
+  await savedBy(button("Save as image"));
+  const runs = written.mock.calls.map(([text, x, y], at) => {
+    const { e, f } = (written.mock.contexts[at] as CanvasRenderingContext2D).getTransform();
+    return { text, left: x + e, y: Math.round(y + f) };
+  });
+  expect(runs.map(({ text }) => text).join("")).toContain(long.replaceAll(" ", ""));
+  expect(Math.min(...runs.map(({ left }) => left))).toBeGreaterThan(16);
+  expect(Math.max(...runs.map(({ left }) => left))).toBeLessThan(960);
+  const lines = [...new Set(runs.map(({ y }) => y))];
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b)); // each block ends above the next
+  expect(lines.at(-1)).toBe(1238); // the site's address
+});
+
+test.each([
+  ["drawn on", () => vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null)],
+  [
+    "saved",
+    () => vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null)),
+  ],
+])("says so where the canvas cannot be %s", async (_what, prevent) => {
+  prevent();
+  const { button } = await openShareMenu(volume);
+  press(button("Save as image"));
+  await expect.element(button("Could not save")).toBeVisible();
+});
+
+/** The picture that a press on `button` hands to the browser. */
+async function savedBy(button: Locator) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  press(button);
+  await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 10_000 }); // a large picture
+  const { download: name, href: url } = click.mock.contexts[0] as HTMLAnchorElement;
+  const picture = await createImageBitmap(await (await fetch(url)).blob());
+  const { width, height } = picture;
+  const context = new OffscreenCanvas(width, height).getContext("2d");
+  context?.drawImage(picture, 0, 0);
+  const colourAt = (x: number, y: number) =>
+    Array.from(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []);
+  return { name, url, width, height, colourAt };
+}
