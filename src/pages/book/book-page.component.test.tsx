@@ -43,7 +43,7 @@ test("a collection leads on to its volumes, to the other collection and to the s
     "/book/lyrics-of-the-mind red Lyrics of the Mind Volume One, 1–30",
     "/book/lyrics-of-the-mind-volume-2 rose Lyrics of the Mind Volume Two, 31–60",
     "/book/experiences-of-life green Experiences of Life Volume Three, 61–90",
-    "/book/dream-chasers-trilogy amber,copper,straw The Dream Chaser's Trilogy The Complete Collection",
+    "/book/dream-chasers-trilogy amber,copper The Dream Chaser's Trilogy The Complete Collection",
     "/buy-books bone,grey Buy Books Complete Collection Available",
   ]);
 });
