@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessShell } from "./tests/helpers/chromium.ts";
+import { withManyQuotes } from "./tests/helpers/many-quotes.ts";
 import { content } from "./vite/content/plugin.ts";
 import { css } from "./vite/css.ts";
 
@@ -40,7 +41,7 @@ export default defineConfig({
       },
       {
         css,
-        plugins: [content({ content: resolve("tests/fixtures") }), react()],
+        plugins: [content({ content: resolve("tests/fixtures") }, withManyQuotes), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
         optimizeDeps: {
           include: [

@@ -24,9 +24,9 @@ const STOPS: Record<string, string[]> = {
   "/book/lyrics-of-the-mind-trilogy": [
     "Back to Books",
     ...VIEWER,
-    "Lyrics of the Mind Volume One, 1–30",
-    "Lyrics of the Mind Volume Two, 31–60",
-    "Experiences of Life Volume Three, 61–90",
+    "Lyrics of the Mind Volume One, 1–5",
+    "Lyrics of the Mind Volume Two, 6–8",
+    "Experiences of Life Volume Three, 9–12",
     ...MORE_BOOKS.slice(1),
   ],
   "/book/experiences-of-life": ["Back to Books", ...VIEWER, ...MORE_BOOKS],
@@ -48,7 +48,10 @@ test.use({
   contextOptions: { reducedMotion: "reduce" }, // to get along faster
 });
 
-test("Tab stops at every control once, in order, and back, and leads home", async ({ page }) => {
+// The stops are those with reduced motion, which the driver of Debian's Firefox cannot emulate.
+test("Tab stops at every control once, in order, and back, and leads home", {
+  tag: "@chromium",
+}, async ({ page }) => {
   for (const [path, stops] of Object.entries(STOPS)) {
     await page.goto(path);
     expect(await stopsOf(page, stops.length), path).toEqual(stops);

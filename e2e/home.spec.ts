@@ -5,9 +5,10 @@ import { expect, test } from "../tests/helpers/site";
 const DRAWN = { letters: true, rays: true };
 const STILL = { letters: false, rays: false };
 
-test("the reader's choice stops letters and rays, and holds from page to page", async ({
-  page,
-}) => {
+// Firefox's driver cannot look into a worker, nor freeze a tab.
+test("the reader's choice stops letters and rays, and holds from page to page", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await watchEffects(page);
   await page.goto("/");
   await backdropStands(page);
@@ -33,7 +34,10 @@ test("the reader's choice stops letters and rays, and holds from page to page", 
   });
 });
 
-test("nothing shifts while it loads, types, stands still and goes on", async ({ page }) => {
+// Only Chromium tells of layout shifts.
+test("nothing shifts while it loads, types, stands still and goes on", {
+  tag: "@chromium",
+}, async ({ page }) => {
   await watchShifts(page);
   await page.goto("/");
   const typed = page.locator(".typing > em[data-current]");

@@ -1,10 +1,10 @@
 import { chromiumPath } from "../tests/helpers/chromium";
 import { expect, test } from "../tests/helpers/site";
 
-test("Chromium offers to install the site, and in its own window the site says so", async ({
-  playwright,
-  baseURL,
-}) => {
+// Only Chromium offers to install a site.
+test("Chromium offers to install the site, and in its own window the site says so", {
+  tag: "@chromium",
+}, async ({ playwright, baseURL }) => {
   const url = `${baseURL}/add-to-home-screen`;
   const executablePath = chromiumPath();
   // With a profile, as a reader's browser has, and unlike those of the other tests.

@@ -21,7 +21,10 @@ const SCREENS: { name: string; path: string; noise?: Noise }[] = [
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, path, noise } of SCREENS) {
-  test(`${name} looks as designed, reads as before, and its words stand out`, async ({ page }) => {
+  // The pictures are of Chromium.
+  test(`${name} looks as designed, reads as before, and its words stand out`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
     test.setTimeout(60_000);
     for (const [width, height] of [
       [1440, 900],

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { hold } from "../tests/helpers/hold";
-import { expect, test } from "../tests/helpers/site";
+import { expect, hold, test } from "../tests/helpers/site";
 
 const HOME = "**/assets/home-page-*.js";
 
@@ -22,18 +21,18 @@ for (const api of ["the Navigation API", "the history alone"]) {
       const heading = page.getByRole("heading", { level: 1 });
       const link = page.getByRole("link", { name: /Roll the Dice/ });
       await link.scrollIntoViewIfNeeded();
-      const left = await page.evaluate(() => scrollY);
+      const left = await page.evaluate(() => Math.round(scrollY));
       expect(left).toBeGreaterThan(200);
       await link.click();
       await expect(heading).toHaveText("Roll the Dice");
       await expect(heading).toBeFocused();
       await expect(page).toHaveURL("/roll-the-dice");
       await expect(page).toHaveTitle("Roll the Dice | Lyrics of the Mind");
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(0);
 
       await page.goBack();
       await expect(heading).toHaveAccessibleName("Lyrics of the Mind");
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
       await expect(link).toBeFocused();
       await page.goForward();
       await expect(heading).toHaveText("Roll the Dice");
@@ -41,9 +40,9 @@ for (const api of ["the Navigation API", "the history alone"]) {
 
       await page.getByRole("link", { name: "Back to Books" }).click();
       for (const [path, count] of [
-        ["/book/lyrics-of-the-mind-trilogy", "1 of 90"],
-        ["/book/experiences-of-life", "1 of 30"],
-        ["/book/lyrics-of-the-mind-trilogy", "1 of 90"],
+        ["/book/lyrics-of-the-mind-trilogy", "1 of 12"],
+        ["/book/experiences-of-life", "1 of 4"],
+        ["/book/lyrics-of-the-mind-trilogy", "1 of 12"],
       ]) {
         await page.locator(`main a[href="${path}"]`).click();
         await expect(page.getByText(count ?? "")).toBeVisible();
@@ -60,7 +59,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await page.goto("/");
       const link = page.getByRole("link", { name: /Add to Home Screen/ });
       await link.scrollIntoViewIfNeeded();
-      const left = await page.evaluate(() => scrollY);
+      const left = await page.evaluate(() => Math.round(scrollY));
       await link.click();
       await expect(page).toHaveURL("/add-to-home-screen");
       await page.reload();
@@ -82,12 +81,12 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await asked;
       await expect(page).toHaveURL("/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => Math.round(scrollY))).toBe(0);
 
       home.release();
       await back;
       await expect(link).toBeFocused();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
       await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
     });
 
@@ -96,16 +95,16 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await page.goto("/");
       const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
       await link.scrollIntoViewIfNeeded();
-      const left = await page.evaluate(() => scrollY);
+      const left = await page.evaluate(() => Math.round(scrollY));
       expect(left).toBeGreaterThan(100);
       await link.click();
-      await expect(page.getByText("1 of 90")).toBeVisible();
+      await expect(page.getByText("1 of 12")).toBeVisible();
       await page.goBack();
       await expect(link).toBeFocused();
       await page.evaluate(() =>
         Promise.allSettled(document.getAnimations().map((it) => it.finished)),
       );
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+      await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
     });
   });
 }
@@ -113,19 +112,19 @@ for (const api of ["the Navigation API", "the history alone"]) {
 test("a page that was never scrolled is come back to at its top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/book/lyrics-of-the-mind-trilogy");
-  const scroll = () => page.evaluate(() => scrollY);
+  const scroll = () => page.evaluate(() => Math.round(scrollY));
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page
     .getByRole("link", { name: /Volume One/ })
     .last()
     .click();
-  await expect(page.getByText("1 of 30")).toBeVisible();
+  await expect(page.getByText("1 of 5")).toBeVisible();
   expect(await scroll()).toBe(0);
   await page.goBack();
-  await expect(page.getByText("1 of 90")).toBeVisible();
+  await expect(page.getByText("1 of 12")).toBeVisible();
   await expect.poll(scroll).toBeGreaterThan(100);
   await page.goForward();
-  await expect(page.getByText("1 of 30")).toBeVisible();
+  await expect(page.getByText("1 of 5")).toBeVisible();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await scroll()).toBe(0);
 });
@@ -149,11 +148,14 @@ test("a page is waited for once, and its link says so meanwhile", async ({ page,
   await expect(page.getByRole("status").getByText("Loading…")).toBeVisible();
   expect(missing.filter((file) => !loaded.has(file))).toEqual([]);
   files.release();
-  await expect(page.getByText("1 of 90")).toBeVisible();
+  await expect(page.getByText("1 of 12")).toBeVisible();
   await expect(page.getByText("Loading…")).toBeHidden();
 });
 
-test("cover or title goes from its card to its book and back", async ({ page }) => {
+// Which parts move is told by the names of animations, which Firefox does not list.
+test("cover or title goes from its card to its book and back", { tag: "@chromium" }, async ({
+  page,
+}) => {
   for (const [part, width] of [
     ["cover", 1440],
     ["title", 390],
@@ -166,7 +168,7 @@ test("cover or title goes from its card to its book and back", async ({ page }) 
     await isAtRest(page);
     const html = page.locator("html");
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
-    await expect(page.getByText("1 of 90")).toBeVisible();
+    await expect(page.getByText("1 of 12")).toBeVisible();
     await expect(html).toHaveAttribute("data-moved", part);
     await isAtRest(page);
     await page.goBack();
@@ -184,7 +186,7 @@ test("presses while the cover moves, and fifty quick ways back and forth, are no
   await page.goto("/");
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
   await page.getByRole("button", { name: "Next quote" }).click();
-  await expect(page.getByText("2 of 90")).toBeVisible();
+  await expect(page.getByText("2 of 12")).toBeVisible();
   await expect(page.locator("[style*=transition-name]")).toHaveCount(0);
   await page.evaluate(async () => {
     for (let times = 0; times < 25; times++) {
@@ -193,7 +195,7 @@ test("presses while the cover moves, and fifty quick ways back and forth, are no
     }
   });
   await expect(page).toHaveURL(/trilogy#q2$/);
-  await expect(page.getByText("2 of 90")).toBeVisible();
+  await expect(page.getByText("2 of 12")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lyrics of the Mind Trilogy");
 });
 

@@ -1,8 +1,8 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
 import { EACH_PATH } from "../tests/helpers/each-path";
-import { expect, test, visitOnce } from "../tests/helpers/live-site";
 import { FAILURES, PAGES } from "../tests/helpers/pages";
 import { expectServedHead } from "../tests/helpers/served-head";
+import { expect, liveTest as test, visitOnce } from "../tests/helpers/site";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faster
@@ -66,6 +66,7 @@ test("after one visit every link works, and brings the head that its page is ser
 
 test("keeping waits until the page has loaded", async ({ page }) => {
   await page.addInitScript(() => {
+    if (!("serviceWorker" in navigator)) return; // as in an empty page
     ServiceWorkerContainer.prototype.register = () => {
       document.documentElement.dataset.keptWhen = document.readyState;
       return Promise.reject(new DOMException("The operation is insecure."));

@@ -3,11 +3,15 @@ import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server";
-import { hold, MAIN } from "../tests/helpers/hold";
-import { isHydrated } from "../tests/helpers/hydrated";
-import { whileListening } from "../tests/helpers/listening";
 import { shiftsOn, watchShifts } from "../tests/helpers/shifts";
-import { test as base, expect } from "../tests/helpers/site";
+import {
+  test as base,
+  expect,
+  hold,
+  isHydrated,
+  MAIN,
+  whileListening,
+} from "../tests/helpers/site";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 
@@ -54,15 +58,15 @@ test("a page whose files come before its second half is taken over when it is wh
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // time to start too early
   line.sendRest();
   await page.getByRole("button", { name: "Next quote" }).click();
-  await expect(page.getByText("2 of 90")).toBeVisible();
+  await expect(page.getByText("2 of 12")).toBeVisible();
   await expect(page.locator("main")).toHaveCount(1);
 });
 
 for (const [cutBefore, width, height, shown] of [
   ['<div class="dock-buttons"', 390, 844, 0],
   ['<div class="dock-buttons"', 844, 390, 0],
-  ['id="eol7"', 390, 844, 1],
-  ['id="eol7"', 844, 390, 1],
+  ['id="eol3"', 390, 844, 1],
+  ['id="eol3"', 844, 390, 1],
 ] as const) {
   test.describe(`a page cut before ${cutBefore}, at ${width} by ${height}`, () => {
     test.use({ cutBefore, viewport: { width, height } });
@@ -89,8 +93,8 @@ for (const [cutBefore, width, height, shown] of [
 }
 
 for (const [cutBefore, named, before] of [
-  ['id="eol7"', "before it has come", "Who were you at eight"],
-  ['id="eol9"', "as soon as it has come", "boring Wednesday"],
+  ['id="eol3"', "before it has come", "Who were you at eight"],
+  ["Thank you, boring", "as soon as it has come", "office knows"],
 ] as const) {
   test.describe(`a link to a quote, ${named}`, () => {
     test.use({ cutBefore });
@@ -98,18 +102,18 @@ for (const [cutBefore, named, before] of [
     test("shows a quote, and no counter but its own", async ({ page, line }) => {
       const app = await hold(page, MAIN);
       const quote = page.getByRole("blockquote");
-      const first = page.getByText("1 of 90");
+      const first = page.getByText("1 of 12");
       const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
-      await page.goto(`${PATH}#eol7`, { waitUntil: "commit" });
+      await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
       await early;
       await isPainted(page);
       await expect(quote).toHaveText([new RegExp(before)]);
-      await expect(first).toBeVisible({ visible: cutBefore === 'id="eol7"' });
+      await expect(first).toBeVisible({ visible: cutBefore === 'id="eol3"' });
       line.sendRest();
-      await expect(quote).toHaveText([/boring Wednesday/]);
+      await expect(quote).toHaveText([/office knows/]);
       await expect(first).toBeHidden();
       app.release();
-      await expect(page.getByText("67 of 90")).toBeVisible();
+      await expect(page.getByText("11 of 12")).toBeVisible();
     });
   });
 }
@@ -124,7 +128,7 @@ test("a press while the HTML takes long is answered, and its rest adds nothing",
     await next.click();
     await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 }); // it was heard
   }).toPass();
-  await expect(page.getByText("2 of 90")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("2 of 12")).toBeVisible({ timeout: 10_000 });
   line.sendRest();
   await page.waitForFunction(() => document.readyState === "complete");
   for (const [what, count] of [
@@ -145,7 +149,7 @@ test.describe("a page whose second half does not come", () => {
 
     test("shows the quote that it has", async ({ page, line }) => {
       await page.route(MAIN, (route) => route.abort());
-      await page.goto(`${PATH}#eol7`, { waitUntil: "commit" });
+      await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
       await expect(page.locator(".dock-slider")).toBeAttached();
       line.breakOff();
       await expect(page.getByRole("blockquote")).toBeVisible();
@@ -154,12 +158,12 @@ test.describe("a page whose second half does not come", () => {
 
   for (const end of ["breakOff", "sendRest"] as const) {
     test(`is drawn by the app, and then ${end} changes nothing`, async ({ page, line }) => {
-      await page.goto(`${PATH}#eol7`, { waitUntil: "commit" });
+      await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
       if (end === "breakOff") line.breakOff();
-      await expect(page.getByText("67 of 90")).toBeVisible({ timeout: 10_000 });
+      await expect(page.getByText("11 of 12")).toBeVisible({ timeout: 10_000 });
       line.sendRest();
       await page.getByRole("button", { name: "Next quote" }).click();
-      await expect(page.getByText("68 of 90")).toBeVisible();
+      await expect(page.getByText("12 of 12")).toBeVisible();
       await expect(page.locator("main")).toHaveCount(1);
     });
   }

@@ -1,7 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
-import { hold, MAIN } from "../tests/helpers/hold";
-import { isHydrated } from "../tests/helpers/hydrated";
-import { expect, test } from "../tests/helpers/site";
+import { expect, hold, isHydrated, LOST_FILE, MAIN, test } from "../tests/helpers/site";
+
+const VOLUME = "/book/experiences-of-life";
 
 test.use({ waitsForHydration: false });
 
@@ -20,20 +19,15 @@ test.describe("the first words", () => {
   });
 });
 
-test("a share menu opened before the page is hydrated stays open, and copies", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("a share menu opened before the page is hydrated stays open", async ({ page }) => {
   const code = await hold(page, MAIN);
   const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
-  await page.goto("/book/experiences-of-life", { waitUntil: "commit" });
+  await page.goto(VOLUME, { waitUntil: "commit" });
   await early;
   await page.getByRole("button", { name: "Share this quote" }).click();
-  await page.getByRole("button", { name: "Copy", exact: true }).click();
   code.release();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#eol1$/);
-  await expect(page.locator("[popover]")).toBeVisible();
+  await isHydrated(page);
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
 test("each of a hundred presses around hydration is answered once", async ({ page }) => {
@@ -42,21 +36,20 @@ test("each of a hundred presses around hydration is answered once", async ({ pag
     const timer = setInterval(() => {
       const next = document.querySelector<HTMLElement>("[aria-label='Next quote']");
       next?.click();
-      if (presses > 0 || next?.ariaBusy) presses++; // the first that was heard
-      if (presses === 100) clearInterval(timer);
+      const isHeard = next?.ariaBusy || performance.getEntriesByName("hydrated").length > 0;
+      if (presses > 0 || isHeard) presses++; // from the first that was heard
+      if (presses === 102) clearInterval(timer);
     }, 4);
   });
-  await page.goto("/book/experiences-of-life");
-  await expect(page.getByText("11 of 30")).toBeVisible({ timeout: 15_000 });
-  await expect(page).toHaveURL(/#eol11$/);
+  await page.goto(VOLUME);
+  await expect(page.getByText("3 of 4")).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL(/#eol3$/);
 });
 
-test("arrow keys and swipes before the page is hydrated turn the quote as well", async ({
-  page,
-}) => {
+test("an arrow key before the page is hydrated turns the quote", async ({ page }) => {
   const code = await hold(page, MAIN);
   const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
-  await page.goto("/book/experiences-of-life", { waitUntil: "commit" });
+  await page.goto(VOLUME, { waitUntil: "commit" });
   await early;
   const next = page.getByRole("button", { name: "Next quote" });
   // It may have come without having run.
@@ -64,21 +57,14 @@ test("arrow keys and swipes before the page is hydrated turn the quote as well",
     await page.keyboard.press("ArrowRight");
     await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
   }).toPass();
-  await swipe(page, page.getByRole("region", { name: "Quote" }), -120);
   code.release();
-  await expect(page.getByText("3 of 30")).toBeVisible();
-});
-
-test("an encoded fragment names the same quote", async ({ page }) => {
-  await page.goto("/book/lyrics-of-the-mind-trilogy#lomv2%2D7");
-  await expect(page.getByText("37 of 90")).toBeVisible();
-  await expect(page).toHaveURL(/#lomv2-7$/);
+  await expect(page.getByText("2 of 4")).toBeVisible();
 });
 
 test("the quote that the address names is the first to show", async ({ page }) => {
-  for (const book of ["experiences-of-life", "lyrics-of-the-mind-trilogy"]) {
+  for (const book of [VOLUME, "/book/lyrics-of-the-mind-trilogy"]) {
     const code = await hold(page, MAIN);
-    await page.goto(`/book/${book}#eol7`, { waitUntil: "commit" });
+    await page.goto(`${book}#eol3`, { waitUntil: "commit" });
     const quote = page.locator(".reader-leaf").filter({ visible: true });
     await page.waitForFunction(hasPainted);
     await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
@@ -86,7 +72,7 @@ test("the quote that the address names is the first to show", async ({ page }) =
     const box = await quote.boundingBox();
     await expect(page.getByText(/^1 of/)).toBeHidden();
     code.release();
-    await expect(page.getByText(/^(7|67) of/)).toBeVisible();
+    await expect(page.getByText(/^(3|11) of/)).toBeVisible();
     expect(await quote.innerText()).toBe(served);
     expect(await quote.boundingBox()).toEqual(box);
     await page.unrouteAll();
@@ -97,7 +83,7 @@ test("back, before a reloaded page is taken over, leads to the page it names", a
   await page.goto("/");
   await isHydrated(page);
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
-  await expect(page.getByText("1 of 90")).toBeVisible();
+  await expect(page.getByText("1 of 12")).toBeVisible();
   const book = await hold(page, "**/assets/book-page-*.js");
   await page.reload({ waitUntil: "commit" });
   const main = page.locator("#app-script");
@@ -110,7 +96,7 @@ test("back, before a reloaded page is taken over, leads to the page it names", a
 });
 
 test.describe("a file that is lost", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/] });
+  test.use({ expectedMessages: [LOST_FILE] });
 
   for (const [what, files] of [
     ["the main module", "main-*"],
@@ -125,43 +111,33 @@ test.describe("a file that is lost", () => {
       await page.getByRole("link", { name: /Buy Books/ }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
 
-      await page.goto("/book/experiences-of-life");
+      await page.goto(VOLUME, { waitUntil: "domcontentloaded" });
       const next = page.getByRole("button", { name: "Next quote" });
       await next.click();
       await expect(page.getByRole("status").getByText("did not load")).toBeVisible();
       await expect(next).not.toHaveAttribute("aria-busy");
-      await expect(page.getByText("1 of 30")).toBeVisible();
+      await expect(page.getByText("1 of 4")).toBeVisible();
       await page.unrouteAll();
       await next.click();
-      await expect(page.getByText("3 of 30")).toBeVisible(); // each press is answered once
+      await isHydrated(page); // Firefox keeps a failed module, and so loads the page anew
       await expect(page.getByText("did not load")).toBeHidden();
+      const count = await page.locator(".dock-count").innerText();
+      await next.click();
+      await expect(page.locator(".dock-count")).not.toHaveText(count);
     });
   }
 
   test("trying again keeps the quote that the address names", async ({ page }) => {
     await page.route(MAIN, (route) => route.abort());
-    await page.goto("/book/experiences-of-life#eol7");
+    await page.goto(`${VOLUME}#eol3`);
     await page.getByRole("button", { name: "Next quote" }).click();
     const again = page.getByRole("button", { name: "Try again" });
     await expect(again).toBeVisible(); // only then is the file lost for sure
     await page.unrouteAll();
     await again.click();
-    await expect(page.getByText("7 of 30")).toBeVisible();
+    await expect(page.getByText("3 of 4")).toBeVisible();
   });
 });
-
-/** A finger across an element, as a phone reports it. */
-async function swipe(page: Page, element: Locator, dx: number) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error("There is nothing to swipe across");
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: object[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
-  await touch("touchStart", { x, y });
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", { x: x + dx * part, y });
-  await touch("touchEnd");
-}
 
 function hasPainted() {
   return performance.getEntriesByName("first-contentful-paint").length > 0;

@@ -2,6 +2,7 @@
 // after a failure, never retries, and ends with the counts of all: "N passed, N failed".
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { webkit } from "@playwright/test";
 
 const isAll = process.argv.includes("--all");
 const CACHE = "node_modules/.cache/site";
@@ -48,7 +49,8 @@ function runAll() {
     () => step("Build", ["vite", "build", "--app"]),
     () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
     () => playwright("slow"),
-    () => playwright("chromium", "firefox", "webkit"),
+    () => playwright("firefox", ...(existsSync(webkit.executablePath()) ? ["webkit"] : [])),
+    () => playwright("webkitgtk"),
     () => vitest("hosts", "commands"),
   );
 }

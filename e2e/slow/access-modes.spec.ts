@@ -3,7 +3,6 @@ import { axeFindings, bringAxe } from "../../tests/helpers/axe";
 import { bareWords } from "../../tests/helpers/bare-words";
 import { contrast, readPicture } from "../../tests/helpers/contrast";
 import { FAILURES, PAGES } from "../../tests/helpers/pages";
-import { readerOn } from "../../tests/helpers/reader";
 import { expect, test } from "../../tests/helpers/site";
 
 const WINDOWS = [
@@ -82,7 +81,7 @@ async function pauseMotion(page: Page) {
 }
 
 async function openShareMenu(page: Page) {
-  const { share } = readerOn(page);
+  const share = page.getByRole("button", { name: "Copy or save this quote" });
   if ((await share.count()) === 0) return false;
   await share.click();
   await expect(page.locator("[popover]")).toBeVisible();

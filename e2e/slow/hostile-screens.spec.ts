@@ -49,17 +49,18 @@ test("hostile addresses in the history show the right screen and run nothing", a
 
 test("hostile fragments open no quote, leave the address and run nothing", async ({ page }) => {
   await page.goto("/book/experiences-of-life");
-  await expect(page.getByText("1 of 30", { exact: true })).toBeVisible();
-  const fragments = hostileAddresses(PAGES).map(({ target }) => target.slice(1));
+  await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
+  // Chromium ignores more than 200 changes of the address in ten seconds.
+  const fragments = hostileAddresses(PAGES).slice(0, PUSHED).map(({ target }) => target.slice(1));
   for (const fragment of fragments) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, fragment);
     await page.waitForFunction(() => location.hash === "#eol1"); // the quote that is shown
   }
-  await expect(page.getByText("1 of 30", { exact: true })).toBeVisible();
-  await page.goto(`/book/experiences-of-life#eol7`);
-  await expect(page.getByText("7 of 30", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
+  await page.goto(`/book/experiences-of-life#eol3`);
+  await expect(page.getByText("3 of 4", { exact: true })).toBeVisible();
 });
 
 /** Addresses of the two failure screens that a browser leaves as they are. */

@@ -2,10 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { buildSite } from "../../tests/helpers/build-site";
-import { expect, NEXT_DIST_DIR, test, visitOnce } from "../../tests/helpers/live-site";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/paths";
+import { expect, liveTest as test, visitOnce } from "../../tests/helpers/site";
 import { precacheEntries } from "../../vite/service-worker";
 
+const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
 const NEXT_CONTENT_DIR = join(CACHE_DIR, "next-content");
 const NEW_WORDS = "These words came with the new version.";
 

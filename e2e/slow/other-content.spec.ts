@@ -4,10 +4,10 @@ import { parse, stringify } from "yaml";
 import { htmlFileOf } from "../../src/content/addresses";
 import { buildSite } from "../../tests/helpers/build-site";
 import { headOf } from "../../tests/helpers/head";
-import { test as base, expect, visitOnce } from "../../tests/helpers/live-site";
 import { addAsTheManualSays } from "../../tests/helpers/manual";
 import { PAGES } from "../../tests/helpers/pages";
 import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/paths";
+import { liveTest as base, expect, visitOnce } from "../../tests/helpers/site";
 import { readFolder } from "../../vite/content/read-content";
 
 const CONTENT = join(CACHE_DIR, "other-content");

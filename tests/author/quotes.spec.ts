@@ -1,7 +1,6 @@
 import { bookPath } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
-import { openBook } from "../helpers/reader";
 import { looseEnds, measureQuotes } from "../helpers/reader-boxes";
 import { shiftsOn, watchShifts } from "../helpers/shifts";
 import { expect, test } from "../helpers/site";
@@ -28,7 +27,7 @@ for (const book of [...collections, ...alone]) {
     await watchShifts(page, ".dock-name, .dock-slider");
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      await openBook(page, bookPath(book));
+      await page.goto(bookPath(book));
       await page.evaluate(() => document.fonts.ready);
       const measured = await page.evaluate(measureQuotes, texts.length);
       const size = `${screen.width}×${screen.height}`;
@@ -43,7 +42,7 @@ for (const book of [...collections, ...alone]) {
   test(`no line of ${book.slug} ends on I, a, an or the`, async ({ page }) => {
     for (const width of [320, 390, 430, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await openBook(page, bookPath(book));
+      await page.goto(bookPath(book));
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(looseEnds, texts.length), `at ${width} px`).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isHydrated } from "./hydrated";
+import { isHydrated } from "./site";
 import { visibleWords } from "./words";
 
 /** What one visit asked for, and what was to be seen at its end. */

@@ -1,17 +1,25 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createSite } from "../../deploy/static-server";
-import { isHydrated } from "./hydrated";
-import { whileListening } from "./listening";
 import { FAILURES } from "./pages";
 import { DIST_DIR } from "./paths";
-import { watchPolicy } from "./policy-watch";
 
-/** The browser itself notes that a page answered 404: true, and no fault of the page. */
+/** The app itself, without which a page stays as it was served. */
+export const MAIN = "**/assets/main-*.js";
+
+/** What browsers note of a file that does not come, for tests in which one does not. */
+export const LOST_FILE =
+  /^Failed to load resource|ERR_|error loading|dynamically imported module|^Loading (failed|module)|hash is “47DEQpj8HBSa/;
+
+/** Browsers note what is no fault of a page: that it answered 404, as it should, … */
 const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
+/** … and in Firefox that the reader left before a font or a script had come. */
+const NOTED_LEAVING = /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa/;
 /** Playwright's own note on what it does for these tests. */
-const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
-interface Watch {
+interface Fixtures {
   /** Console messages that a test brings about on purpose. */
   expectedMessages: RegExp[];
   /** Whether a visit waits until the page answers presses and keys. */
@@ -26,9 +34,8 @@ export interface SiteOptions {
 }
 
 /** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
-export const test = base.extend<Watch, SiteOptions & { served: string }>({
+export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
   dist: [DIST_DIR, { option: true, scope: "worker" }],
-  // On a port of this worker's own.
   served: [({ dist }, use) => whileListening(createSite(dist), use), { scope: "worker" }],
   baseURL: async ({ served }, use) => use(served),
 
@@ -44,7 +51,7 @@ export const test = base.extend<Watch, SiteOptions & { served: string }>({
       const faults: string[] = [];
       await context.addInitScript(watchPolicy);
       const isExpected = (text: string) =>
-        [BLOCKED_WORKER, ...expectedMessages].some((pattern) => pattern.test(text));
+        [BLOCKED_WORKER, NOTED_LEAVING, ...expectedMessages].some((pattern) => pattern.test(text));
 
       context.on("console", (message) => {
         const text = message.text();
@@ -71,6 +78,74 @@ export const test = base.extend<Watch, SiteOptions & { served: string }>({
   ],
 });
 
+/** A server whose site a test may replace, break or take away while pages are open. */
+export interface LiveSite {
+  /** Serves another build from now on, as after a deployment. */
+  deploy(folder: string): void;
+  /** Cuts every connection whose path `isCut` names. */
+  cut(isCut: (path: string) => boolean): void;
+}
+
+/** A test with a server of its own and offline use allowed. */
+export const liveTest = test.extend<{ live: LiveSite & { url: string } }>({
+  serviceWorkers: "allow",
+  live: async ({ dist }, use) => {
+    let site: Server = createSite(dist);
+    let isCut = (_path: string) => false;
+    const server = createServer((request, response) => {
+      if (isCut(request.url ?? "/")) request.socket.destroy();
+      else site.emit("request", request, response);
+    });
+    const deploy = (folder: string) => {
+      site = createSite(folder);
+    };
+    const cut = (next: typeof isCut) => {
+      isCut = next;
+    };
+    await whileListening(server, (url) => use({ url, deploy, cut }));
+  },
+  baseURL: async ({ live }, use) => use(live.url),
+});
+
+/** Visits the home page once, and waits until everything is kept for offline use. */
+export async function visitOnce(page: Page) {
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** Has the server listen on a free port for as long as `use` takes. */
+export async function whileListening(server: Server, use: (address: string) => Promise<void>) {
+  server.keepAliveTimeout = 0; // or it may close a connection while a test asks for something on it
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+  server.closeAllConnections();
+  server.close();
+}
+
+/** Waits until React has taken over the page: before it no key is heard. */
+export async function isHydrated(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+}
+
+/** Keeps files from arriving until they are released; an earlier route may answer then. */
+export async function hold(page: Page, pattern: string) {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  return { release: () => release() };
+}
+
+/** Marks the document, to tell later whether it was replaced by another. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  return () => page.evaluate(() => "stillHere" in window);
+}
+
 /** A visit ends when the page answers, unless a test asks only for its first bytes. */
 function waitForHydration(page: Page) {
   const goto = page.goto.bind(page);
@@ -85,6 +160,23 @@ function waitForHydration(page: Page) {
     await isHydrated(page);
     return response;
   };
+}
+
+/** Runs inside the page: what breaks the policy is told to the console. */
+function watchPolicy() {
+  addEventListener("securitypolicyviolation", (event) => {
+    console.error(
+      `policy violated: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+    );
+  });
+  if (typeof ReportingObserver === "undefined") return;
+  const types = ["csp-violation", "coep", "integrity-violation", "permissions-policy-violation"];
+  new ReportingObserver(
+    (reports) => {
+      for (const { type, url } of reports) console.error(`policy reported: ${type} ${url}`);
+    },
+    { types, buffered: true },
+  ).observe();
 }
 
 export { expect };

@@ -43,7 +43,7 @@ test("leads on to the volumes, the other collection and the shop", async () => {
     "/book/lyrics-of-the-mind red Lyrics of the Mind Volume One, 1–30",
     "/book/lyrics-of-the-mind-volume-2 rose Lyrics of the Mind Volume Two, 31–60",
     "/book/experiences-of-life green Experiences of Life Volume Three, 61–90",
-    "/book/dream-chasers-trilogy amber,copper,straw The Dream Chaser's Trilogy The Complete Collection",
+    "/book/dream-chasers-trilogy amber,copper The Dream Chaser's Trilogy The Complete Collection",
     "/buy-books bone,grey Buy Books Complete Collection Available",
   ]);
 });

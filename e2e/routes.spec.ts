@@ -1,0 +1,90 @@
+import { expectServedHead } from "../tests/helpers/served-head";
+import { expect, test } from "../tests/helpers/site";
+
+/** However the page stumbles over a collection whose volumes are null. */
+const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
+
+test("any other path shows the error screen with status and text, and a way home", async ({
+  page,
+}) => {
+  const response = await page.goto("/nope");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
+  await expectServedHead(page, "/");
+});
+
+test.describe("an error while rendering", () => {
+  test.use({ expectedMessages: [NO_VOLUMES] });
+
+  test("shows the error screen with its message, and the way home loads a new page", async ({
+    page,
+  }) => {
+    // Gives the page a book that no build would let through.
+    await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
+      const response = await route.fetch();
+      const code = (await response.text()).replace(/volumes:\[.*?\],quotes/, "volumes:null,quotes");
+      await route.fulfill({ response, body: code });
+    });
+    await page.goto("/");
+    await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Unexpected Application Error!");
+    await expect(page.getByText(NO_VOLUMES)).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await page.getByRole("link", { name: "Back to Books" }).click();
+    await expect(heading).toHaveAccessibleName("Lyrics of the Mind");
+    expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
+  });
+});
+
+// The driver of Debian's Firefox cannot switch scripts off.
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  const WORDS: [path: string, status: number, heading: string, text: string][] = [
+    ["/", 200, "Lyrics of the Mind", "The Dream Chaser's Trilogy"],
+    ["/book/dream-chasers-bible", 200, "The Dream Chaser's Bible", "1 of 3"],
+    ["/book/lyrics-of-the-mind-trilogy", 200, "Lyrics of the Mind Trilogy", "Who were you at"],
+    ["/buy-books", 200, "Complete Book Collection", "Digital and physical formats"],
+    ["/roll-the-dice", 200, "Roll the Dice", "Philosophy in Action"],
+    ["/add-to-home-screen", 200, "Add to Home Screen", "The app icon appears on your home"],
+    ["/nope", 404, "Unexpected Application Error!", "404 Not Found"],
+    ["/book/nope", 404, "Book not found", "Return to Books"],
+  ];
+
+  test("every kind of page answers with its status, and shows its words", async ({ page }) => {
+    for (const [path, status, heading, text] of WORDS) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(status);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(text);
+    }
+  });
+
+  test("shows title, quotes and steps, and nothing that would do nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("uncover the true you").last()).toHaveCSS("opacity", "1");
+    await expect(page.getByText("Pause motion")).toBeHidden();
+
+    await page.goto("/book/experiences-of-life#eol3");
+    await expect(page.getByRole("blockquote")).toHaveCount(4);
+    await expect(page.getByRole("blockquote").nth(3)).toBeVisible();
+    await expect(page.getByRole("listitem").nth(0)).toContainText("My father at two");
+    await expect(page.getByRole("button")).toHaveCount(0);
+
+    await page.goto("/add-to-home-screen");
+    const steps = page.getByRole("heading", { level: 2 });
+    await expect(steps).toHaveText(["Share", "Options", "Add", "Done"]);
+    const boxes = await Promise.all((await steps.all()).map((heading) => heading.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? Number.NaN);
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    await expect(page.getByRole("button").or(page.getByRole("tab"))).toHaveCount(0);
+  });
+});

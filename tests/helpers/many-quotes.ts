@@ -1,0 +1,29 @@
+import type { Content } from "../../src/pages/pages.build.ts";
+import { loadContent } from "../../vite/content/read-content.ts";
+
+const QUOTES_IN_A_VOLUME = 30;
+const WORDS =
+  "in the hall your coat still hangs and some winters I put a hand in its pocket the way we used to walk";
+
+/** The fixtures, with each volume's quotes gone on with until there are as many as in a real one. */
+export async function withManyQuotes(folder: string, siteUrl?: string): Promise<Content> {
+  const content = await loadContent(folder, siteUrl);
+  for (const { quotes } of content.volumes) {
+    const prefix = quotes[0]?.id.replace(/\d+$/, "") ?? "";
+    while (quotes.length < QUOTES_IN_A_VOLUME) {
+      const number = quotes.length + 1;
+      const id = `${prefix}${number}`;
+      quotes.push({ id, text: sentence(id, number), example: sentence("Today", number % 14) });
+    }
+  }
+  for (const collection of content.collections) {
+    collection.quotes = collection.volumes.flatMap(({ quotes }) => quotes);
+  }
+  return content;
+}
+
+/** Some are brief, others as long as a quote of a real book. */
+function sentence(start: string, length: number) {
+  const words = WORDS.split(" ").slice(0, 3 + (length % 20));
+  return `${start} ${words.join(" ")}.`;
+}

@@ -1,0 +1,195 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:http";
+import { test as base, expect } from "@playwright/test";
+import { Builder, By, Key, Origin, until, type WebDriver } from "selenium-webdriver";
+import { createSite } from "../../deploy/static-server";
+import { brokenFiles } from "../helpers/broken-files";
+import { freePort } from "../helpers/free-port";
+import { PAGES } from "../helpers/pages";
+import { DIST_DIR } from "../helpers/paths";
+import { whileListening } from "../helpers/site";
+
+const WAIT_MS = 30_000;
+const HYDRATED = "return performance.getEntriesByName('hydrated').length";
+const BOOK = "/book/lyrics-of-the-mind-trilogy";
+
+interface Site {
+  url: string;
+  cut: (isCut: (path: string) => boolean) => void;
+}
+
+/** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
+const test = base.extend<{ site: Site; driver: WebDriver; faults: string[] }, { service: string }>({
+  service: [
+    async ({ browserName: _ }, use) => {
+      const port = await freePort();
+      const command = ["-a", "-s", "-screen 0 1440x900x24", "WebKitWebDriver", `--port=${port}`];
+      const service = spawn("xvfb-run", command, { stdio: "ignore", detached: true });
+      const address = `http://127.0.0.1:${port}`;
+      await expect(() => fetch(`${address}/status`)).toPass({ timeout: 20_000 });
+      await use(address);
+      process.kill(-(service.pid ?? 0));
+    },
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
+  faults: async ({}, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    expect(faults, "against the policy").toEqual([]);
+  },
+  site: async ({ faults }, use) => {
+    const site = createSite(DIST_DIR);
+    let isCut = (_path: string) => false;
+    const server = createServer((request, response) => {
+      const { setHeader } = response;
+      response.setHeader = (name, value) =>
+        setHeader.call(response, name, /^Content-S/.test(name) ? `${value};report-uri /r` : value);
+      if (request.url === "/r") request.on("data", (report) => faults.push(String(report)));
+      else if (isCut(request.url ?? "/")) request.socket.destroy();
+      else site.emit("request", request, response);
+    });
+    const cut = (next: typeof isCut) => {
+      isCut = next;
+    };
+    await whileListening(server, (url) => use({ url, cut }));
+  },
+  driver: async ({ service }, use) => {
+    const options = { args: ["--automation"] };
+    const driver = await new Builder()
+      .usingServer(service)
+      .withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options })
+      .build();
+    await use(driver);
+    await driver.quit();
+  },
+});
+
+test("every page is whole, both failures lead home, and back keeps the place", async ({
+  driver,
+  site,
+}) => {
+  for (const path of PAGES) {
+    await open(driver, site.url + path);
+    expect(await driver.executeScript(`return (${brokenFiles})()`), path).toEqual([]);
+    expect(await text(driver, "h1"), path).toMatch(/\w/);
+  }
+  for (const path of ["/nope", "/book/nope"]) {
+    await open(driver, site.url + path);
+    await driver.findElement(By.css("main a[href='/']")).click();
+    await expect.poll(() => text(driver, "h1")).toContain("Lyrics of the Mind");
+  }
+  const scroll = () => driver.executeScript("return Math.round(scrollY)");
+  await driver.executeScript("scrollTo({ top: 300, behavior: 'instant' })");
+  await expect.poll(scroll).toBe(300);
+  await driver.executeScript(`document.querySelector("main a[href='${BOOK}']").click()`);
+  await expect.poll(() => text(driver, ".dock-count").catch(() => "")).toBe("1 of 12");
+  await driver.navigate().back();
+  await expect.poll(() => text(driver, "h1")).toContain("Lyrics of the Mind");
+  await expect.poll(scroll).toBe(300);
+});
+
+test("quotes turn by button, key and a press on the ruler", async ({ driver, site }) => {
+  await open(driver, `${site.url}${BOOK}#nonsense`);
+  const count = () => text(driver, ".dock-count");
+  await press(driver, "Previous quote");
+  await expect.poll(count).toBe("12 of 12");
+  await driver.actions().sendKeys(Key.ARROW_RIGHT).perform();
+  await expect.poll(count).toBe("1 of 12");
+  const ruler = await boxOf(driver, ".dock-ruler");
+  for (const index of [10, 0, 11, 1]) {
+    const x = Math.round(ruler.x + (ruler.width * index) / 11);
+    await drag(driver, { x, y: Math.round(ruler.y + 9) }, 0);
+    await expect.poll(count).toBe(`${index + 1} of 12`);
+  }
+  await expect.poll(() => driver.getCurrentUrl()).toMatch(/#q2$/);
+});
+
+test("the carousel follows the mouse, and its next step peeks", async ({ driver, site }) => {
+  await open(driver, `${site.url}/add-to-home-screen`);
+  await press(driver, "Stop slide rotation");
+  await press(driver, "Step 1: Share");
+  const { x, y, width } = await boxOf(driver, ".carousel-slides");
+  const beside = `return document.elementFromPoint(${x + width + 60}, ${y + 60})?.closest(".carousel-slide") !== null`;
+  await expect.poll(() => driver.executeScript(beside)).toBe(true);
+  for (const [by, name] of [
+    [-120, "Step 2: Options"],
+    [120, "Step 1: Share"],
+    [120, "Step 4: Done"],
+  ] as const) {
+    await drag(driver, { x: Math.round(x + width / 2), y: Math.round(y + 100) }, by);
+    const selected = driver.findElement(By.css("[role=tab][aria-selected=true]"));
+    await expect.poll(() => selected.getAttribute("aria-label")).toBe(name);
+  }
+});
+
+test("letters and rays are drawn, and stand still when told", async ({ driver, site }) => {
+  await open(driver, site.url);
+  await driver.wait(until.elementLocated(By.css(".backdrop[data-state=ready]")), WAIT_MS);
+  await press(driver, "Pause motion");
+  await expect.poll(() => twoShotsAreEqual(driver)).toBe(true);
+  await press(driver, "Resume motion");
+  await expect.poll(() => twoShotsAreEqual(driver)).toBe(false);
+});
+
+test("without its script a press says so, and a second one gets it", async ({ driver, site }) => {
+  site.cut((path) => /main-.*js$/.test(path));
+  await driver.get(`${site.url}${BOOK}#eol3`);
+  await press(driver, "Next quote");
+  const again = await driver.findElement(By.css(".load-error button"));
+  await driver.wait(until.elementIsVisible(again), WAIT_MS);
+  site.cut(() => false);
+  await press(driver, "Next quote");
+  await expect.poll(() => text(driver, ".dock-count").catch(() => "")).toMatch(/^(11|12|1) of 12$/);
+  await expect.poll(() => driver.executeScript(HYDRATED).catch(() => 0)).toBe(1);
+});
+
+test("after one visit every page opens without a server", async ({ driver, site }) => {
+  await open(driver, site.url);
+  const worker = "return navigator.serviceWorker.controller?.state";
+  await expect.poll(() => driver.executeScript(worker), { timeout: 60_000 }).toBe("activated");
+  site.cut(() => true);
+  for (const path of PAGES) {
+    await open(driver, site.url + path);
+    expect(await driver.executeScript(`return (${brokenFiles})()`), path).toEqual([]);
+  }
+});
+
+async function open(driver: WebDriver, address: string) {
+  await driver.get(address);
+  await expect.poll(() => driver.executeScript(HYDRATED), address).toBe(1);
+}
+
+function press(driver: WebDriver, name: string) {
+  const named = `//*[self::button][@aria-label="${name}" or normalize-space()="${name}"]`;
+  return driver.findElement(By.xpath(named)).click();
+}
+
+function boxOf(driver: WebDriver, selector: string) {
+  return driver.executeScript<DOMRect>(
+    `return document.querySelector("${selector}").getBoundingClientRect().toJSON()`,
+  );
+}
+
+/** Presses at a point, and lets go beside it. */
+function drag(driver: WebDriver, from: { x: number; y: number }, by: number) {
+  const at = { ...from, origin: Origin.VIEWPORT };
+  const pressed = driver
+    .actions()
+    .move({ ...at, duration: 0 })
+    .press();
+  return pressed
+    .move({ ...at, x: from.x + by, duration: 100 })
+    .release()
+    .perform();
+}
+
+async function text(driver: WebDriver, selector: string) {
+  return (await driver.findElement(By.css(selector)).getAttribute("textContent")) ?? "";
+}
+
+async function twoShotsAreEqual(driver: WebDriver) {
+  const first = await driver.takeScreenshot();
+  await driver.sleep(400);
+  return first === (await driver.takeScreenshot());
+}
