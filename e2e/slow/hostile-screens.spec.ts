@@ -51,7 +51,9 @@ test("hostile fragments open no quote, leave the address and run nothing", async
   await page.goto("/book/experiences-of-life");
   await expect(page.getByText("1 of 4", { exact: true })).toBeVisible();
   // Chromium ignores more than 200 changes of the address in ten seconds.
-  const fragments = hostileAddresses(PAGES).slice(0, PUSHED).map(({ target }) => target.slice(1));
+  const fragments = hostileAddresses(PAGES)
+    .slice(0, PUSHED)
+    .map(({ target }) => target.slice(1));
   for (const fragment of fragments) {
     await page.evaluate((hash) => {
       location.hash = hash;
