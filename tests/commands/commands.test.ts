@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { freePort } from "../helpers/free-port";
-import { addAsTheManualSays } from "../helpers/manual";
 import { copyProject } from "./project-copy";
 
 // Each command that the docs name, typed in a copy of the project; more of the author's: commands/;
@@ -24,22 +22,6 @@ test("npm run build makes the site, npm start serves it and npm run deploy:check
   } finally {
     end();
   }
-});
-
-test("npm run content says what is left, then “Ready to publish.”, then what is wrong", () => {
-  expect(project.type("run", "content").said).toContain("Not ready to publish:");
-  const given = "author: Ann Author\nprice: 49\n";
-  project.change("content/site.yaml", (text) => text.replaceAll(".example", ".com") + given);
-  addAsTheManualSays(join(project.folder, "content"));
-  const ready = project.type("run", "content");
-  expect(ready.said).toContain("Ready to publish.");
-  expect(ready.status).toBe(0);
-
-  project.change("content/site.yaml", (text) => text.replace("author: Ann", "auhtor: Ann"));
-  const { status, said } = project.type("run", "content");
-  expect(said).toMatch(/content\/site\.yaml:\d+/);
-  expect(status).toBe(1);
-  project.change("content/site.yaml", (text) => text.replace("auhtor: Ann", "author: Ann"));
 });
 
 test.each([
