@@ -22,13 +22,3 @@ export function Head({ title, name, description, url, picture, pictureText, data
     </>
   );
 }
-
-/** The head of a screen that has no address of its own and stays out of search. */
-export function FailureHead({ title }: { title: string }) {
-  return (
-    <>
-      <title>{`${title} | ${site.brand}`}</title>
-      <meta name="robots" content="noindex" />
-    </>
-  );
-}

@@ -17,13 +17,13 @@ export function MotionSwitch() {
       onClick={() => motion.set(!moving)}
     >
       <Icon name={moving ? "pause" : "play"} />
-      {/* Keyed, because a translating browser takes the text node out of React's hands. */}
+      {/* Keyed: browser translation replaces text nodes, and React would update a detached one. */}
       <span key={label}>{label}</span>
     </button>
   );
 }
 
-/** Tells the styles, and nobody else, as `data-motion` for as long as the switch stands. */
+/** Mirrors the preference to `data-motion` on <html>, for CSS. */
 function showInStyles(button: Element, signal: AbortSignal) {
   const root = button.ownerDocument.documentElement;
   const show = () => {

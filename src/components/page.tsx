@@ -1,9 +1,10 @@
+import { site } from "virtual:content";
 import type { ReactNode } from "react";
 import type { Head as HeadData } from "../content/head";
-import { FailureHead, Head } from "./head";
+import { Head } from "./head";
 
 interface PageProps {
-  /** All of a page's head, or only the title of a failure. */
+  /** All of a page's head, or only the title of a failure, which stays out of search. */
   head: HeadData | { title: string };
   className: string;
   accent?: string;
@@ -16,7 +17,8 @@ interface PageProps {
 export function Page({ head, className, accent, backdrop, children }: PageProps) {
   return (
     <>
-      {"url" in head ? <Head {...head} /> : <FailureHead {...head} />}
+      {"url" in head ? <Head {...head} /> : <title>{`${head.title} | ${site.brand}`}</title>}
+      {"url" in head || <meta name="robots" content="noindex" />}
       {backdrop}
       <main className={`shell ${className}`} data-accent={accent}>
         {children}

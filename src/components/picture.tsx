@@ -26,7 +26,7 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
   const { avif, src, width, height } = picture;
   const bareWidth = Math.min(width, BARE_WIDTH);
   const [failed, setFailed] = useState(false);
-  // An image that failed before hydration sends its error to nobody: look at it on arrival.
+  // The error event may have fired before hydration.
   const look = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) setFailed(true);
   }, []);

@@ -1,4 +1,4 @@
-/** The number at a place that is known to exist: TypeScript cannot know an array's length. */
+/** Index access without the `undefined` of noUncheckedIndexedAccess; only for indexes in range. */
 export function at(numbers: ArrayLike<number>, index: number) {
   return numbers[index] as number;
 }

@@ -3,7 +3,7 @@ export function isZoomed() {
   return Number(visualViewport?.scale) > 1;
 }
 
-/** Marks the page while two fingers have enlarged it: then one finger pans, and turns nothing. */
+/** Marks the page while pinch-zoomed: one finger pans then, and swipes are ignored. */
 export function watchZoom() {
   const mark = () => {
     document.documentElement.toggleAttribute("data-zoomed", isZoomed());
