@@ -51,7 +51,11 @@ test.each(ROUTES)("$path fits every window", async ({ path, shows, least }) => {
   await eachWindow(WINDOWS, (height) => {
     const below = height < least ? [] : belowFirstScreen(shows);
     scrollTo(0, document.body.scrollHeight); // where nothing sticks to the foot of the window
-    return [...faults(), ...below];
+    const { left, right } = column();
+    const buttons = [...document.querySelectorAll("main .button")];
+    const isOut = (box: DOMRect) => box.left < left - 1 || box.right > right + 1;
+    const out = buttons.filter((button) => isOut(button.getBoundingClientRect()));
+    return [...faults(), ...below, ...out.map((button) => `${button.textContent} off the grid`)];
   });
 });
 
@@ -105,10 +109,8 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
     const notice = boxOf(".update-notice");
     const controls = boxOf(width < 600 ? ".dock, .buy .button" : ".dock");
     const isClear = notice.bottom <= controls.top || notice.left >= controls.right;
-    const main = document.querySelector("main") as Element;
-    const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);
-    const { left, right } = main.getBoundingClientRect();
-    const offGrid = Math.min(notice.left - left, right - notice.right) - gutter;
+    const { left, right } = column();
+    const offGrid = Math.min(notice.left - left, right - notice.right);
     scrollTo(0, document.documentElement.scrollHeight);
     return [
       ...(isClear ? [] : ["covers the controls"]),
@@ -177,6 +179,14 @@ function faults() {
     const [, cut] = /^“(.+)” is cut$/.exec(fault) ?? [];
     return !cut || !name.includes(cut);
   });
+}
+
+/** Where the page's columns begin and end. */
+function column() {
+  const main = document.querySelector("main") as Element;
+  const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);
+  const { left, right } = main.getBoundingClientRect();
+  return { left: left + gutter, right: right - gutter };
 }
 
 function boxOf(selector: string) {
