@@ -79,7 +79,7 @@ test("the quote that the address names is the first to show", async ({ page }) =
   for (const book of ["experiences-of-life", "lyrics-of-the-mind-trilogy"]) {
     const code = await hold(page, MAIN);
     await page.goto(`/book/${book}#eol7`, { waitUntil: "commit" });
-    const quote = page.locator(".reader-leaf").filter({ visible: true });
+    const quote = page.locator(".reader-quote-region").filter({ visible: true });
     await page.waitForFunction(hasPainted);
     await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
     const served = await quote.innerText();

@@ -18,7 +18,7 @@ interface QuoteRegionProps {
 export function QuoteRegion({ quote, today, isFading, isLive, ref }: QuoteRegionProps) {
   return (
     <section
-      className="reader-leaf"
+      className="reader-quote-region"
       aria-label="Quote"
       aria-live={isLive ? "polite" : undefined}
       aria-atomic={isLive || undefined}
@@ -43,7 +43,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   if (useHydrated()) return null;
   return (
     <Suspense>
-      <ol className="reader-leaf served-quotes" start={2}>
+      <ol className="reader-quote-region served-quotes" start={2}>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
             <QuoteWords quote={quote} today={today} />
