@@ -114,7 +114,7 @@ test.describe("a file that is lost", () => {
 
   for (const [what, files] of [
     ["the main module", "main-*"],
-    ["what pages share", "picture-*"],
+    ["the page's quotes", "experiences-of-life-*"],
     ["the page's own code", "*-page-*"],
   ]) {
     test(`${what}: links work, a press says that it cannot, a later one gets it`, async ({
