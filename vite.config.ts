@@ -17,7 +17,11 @@ export default defineConfig(({ command }) => ({
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: 0, // the policy allows no data: addresses
-    modulePreload: { polyfill: false }, // every browser of the target has it
+    modulePreload: {
+      polyfill: false, // every browser of the target has it
+      // Every page has these already.
+      resolveDependencies: (_, files) => files.filter((it) => !/\/(main|shared)-.*js$/.test(it)),
+    },
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } }, // which say only that pictures take time
   },

@@ -47,3 +47,10 @@ test("nothing shifts while it loads, types, stands still and goes on", {
   await expect(typed).toBeAttached({ timeout: 20_000 });
   expect(await shiftsOn(page)).toEqual([]);
 });
+
+test("loads the book page's code when idle, so that the first press has it", async ({ page }) => {
+  await page.goto("/");
+  const files = () => performance.getEntriesByType("resource").map(({ name }) => name);
+  const isLoaded = async () => (await page.evaluate(files)).some((it) => /book-page-.*js/.test(it));
+  await expect.poll(isLoaded).toBe(true);
+});

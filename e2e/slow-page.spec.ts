@@ -145,7 +145,7 @@ test.describe("a page whose second half does not come", () => {
   test.use({ expectedMessages: [/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_FAILED/] });
 
   test.describe("nor the app", () => {
-    test.use({ cutBefore: '<div class="dock-turns"' });
+    test.use({ cutBefore: '<div class="dock-buttons"' });
 
     test("shows the quote that it has", async ({ page, line }) => {
       await page.route(MAIN, (route) => route.abort());

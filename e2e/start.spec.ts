@@ -65,7 +65,7 @@ test("the quote that the address names is the first to show", async ({ page }) =
   for (const book of [VOLUME, "/book/lyrics-of-the-mind-trilogy"]) {
     const code = await hold(page, MAIN);
     await page.goto(`${book}#eol3`, { waitUntil: "commit" });
-    const quote = page.locator(".reader-leaf").filter({ visible: true });
+    const quote = page.locator(".reader-quote-region").filter({ visible: true });
     await page.waitForFunction(hasPainted);
     await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
     const served = await quote.innerText();
@@ -100,7 +100,7 @@ test.describe("a file that is lost", () => {
 
   for (const [what, files] of [
     ["the main module", "main-*"],
-    ["what pages share", "picture-*"],
+    ["the page's quotes", "experiences-of-life-*"],
     ["the page's own code", "*-page-*"],
   ]) {
     test(`${what}: links work, a press says that it cannot, a later one gets it`, async ({

@@ -17,7 +17,7 @@ const SERVER_ENTRY = "vite/render-pages.tsx";
 
 /** What every page needs. */
 const SHARED =
-  /node_modules|virtual:content$|src\/(content|runtime\/(?!motion|while|watch)|components\/(?!motion|text|verse|outw|card|book-title))/;
+  /node_modules|virtual:content$|src\/(app\/(?!early|history)|content|offline\/update-n|runtime\/(?!graphemes|motion|random|watch|while)|components\/(?!motion|text|verse|outw|card|book-title))/;
 
 /** What `render-pages.tsx` exports; it is built for Node, with the pages that it renders. */
 export interface RenderPages {

@@ -4,11 +4,12 @@ import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { canonicalPath, decodedPath } from "../content/addresses";
 import { installPrompt } from "../install/install-prompt";
+import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
 import { App } from "./app";
 import { pathOf } from "./path-of";
 import { startRouter } from "./router";
-import { paths, routeAt } from "./routes";
+import { loadBookPage, paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
 /** The app renders the page itself when its HTML is still incomplete after this long. */
@@ -20,6 +21,7 @@ createTrustedTypesPolicy();
 replaceWithCanonicalAddress();
 installPrompt.listen(window);
 watchZoom();
+loadWhenIdle(loadBookPage, new AbortController().signal); // most presses lead to a book
 start().catch(() => {
   // The served page stays readable, with plain links; `early.ts` tries again.
 });

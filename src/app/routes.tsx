@@ -42,6 +42,8 @@ export function routeAt(path: string): Route {
   return routes.get(path) ?? (isBookPath(path) ? bookNotFound : notFound);
 }
 
+export const loadBookPage = components.book;
+
 function pageRoute<K extends PageKind>(
   path: string,
   kind: K,

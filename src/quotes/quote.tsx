@@ -18,7 +18,7 @@ interface QuoteRegionProps {
 export function QuoteRegion({ quote, today, isFading, isLive, ref }: QuoteRegionProps) {
   return (
     <section
-      className="reader-leaf"
+      className="reader-quote-region"
       aria-label="Quote"
       aria-live={isLive ? "polite" : undefined}
       aria-atomic={isLive || undefined}
@@ -44,7 +44,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   return (
     <Suspense>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
-      <ol className="reader-leaf served-quotes" role="list" start={2}>
+      <ol className="reader-quote-region served-quotes" role="list" start={2}>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
             <QuoteWords quote={quote} today={today} />

@@ -99,11 +99,11 @@ export function content(
   };
 }
 
-function indexModule(site: Site, pages: PageData[]) {
+function indexModule({ brand, shortName, author }: Site, pages: PageData[]) {
   const entries = pages.map(({ path, kind }) => {
     const load = `() => import(${JSON.stringify(dataModule(path))})`;
     return `${JSON.stringify(path)}: { kind: ${JSON.stringify(kind)}, load: ${load} }`;
   });
-  return `export const site = ${JSON.stringify(site)};
+  return `export const site = ${JSON.stringify({ brand, shortName, author })};
 export const pages = {\n${entries.join(",\n")}\n};`;
 }

@@ -10,15 +10,18 @@ const STEP_PX = 2;
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
 /**
- * Saves a picture of the quote: lays out copies of its elements outside of the window, so that the
+ * Saves a picture of the quote: lays out what `copy` has of it outside of the window, so that the
  * browser breaks and balances their lines (quote-image.css), and paints that on a canvas.
  */
 export async function saveQuoteImage(
   { book, quote }: SharedQuote,
   kind: QuoteImageKind,
-  copies: { quote: HTMLElement; example: HTMLElement; logo: HTMLElement },
+  copy: Element,
   reader: Element,
 ) {
+  const text = copy.querySelector<HTMLElement>(".reader-quote") ?? box("quote");
+  const example = copy.querySelector(".reader-example") ?? "";
+  const logo = copy.querySelector(".keyhole") ?? "";
   const spines = book.spines.map((colour) => {
     const spine = box("spine");
     spine.dataset.spine = colour;
@@ -26,20 +29,20 @@ export async function saveQuoteImage(
   });
   const title = box("title", book.title);
   const subtitle = box("subtitle", book.subtitle ?? "\u00a0");
-  const words = box("words", copies.quote, copies.example);
+  const words = box("words", text, example);
   const room = box("room", words);
-  const host = box("host", copies.logo, location.host);
+  const host = box("host", logo, location.host);
   const image = box(kind, box("spines", ...spines, box("shade")), title, subtitle, room, host);
   image.classList.add("quote-image");
   image.inert = true;
-  delete copies.quote.dataset.length; // its size is found here
+  delete text.dataset.length; // its size is found here
   reader.append(image);
   try {
     const fonts = [title, host].map((part) => `20px ${getComputedStyle(part).fontFamily}`);
     await Promise.allSettled(fonts.map((font) => document.fonts.load(font, image.textContent)));
     shrink(title, () => title.offsetHeight <= TITLE_ROOM);
     shrink(subtitle, () => subtitle.offsetHeight <= SUBTITLE_ROOM);
-    shrink(copies.quote, () => words.offsetHeight <= room.offsetHeight);
+    shrink(text, () => words.offsetHeight <= room.offsetHeight);
     download(await paint(image), `${book.slug}-${quote.id}${kind === "story" ? "-story" : ""}.png`);
   } finally {
     image.remove();

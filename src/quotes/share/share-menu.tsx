@@ -4,6 +4,7 @@ import { useHydrated } from "../../runtime/use-hydrated";
 import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote";
 
 const MESSAGE_MS = 2000;
+const METHODS: ShareMethod[] = ["share", "copy", "card", "story"];
 const LABELS: Record<ShareMethod, string> = {
   share: "Share",
   copy: "Copy",
@@ -17,9 +18,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const menu = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<{ of: ShareMethod; text: string }>();
   const canShare = useHydrated() ? "share" in navigator : undefined;
-  const methods: ShareMethod[] = canShare
-    ? ["share", "copy", "card", "story"]
-    : ["copy", "card", "story"];
+  const methods = canShare ? METHODS : METHODS.slice(1);
   const name = canShare === false ? "Copy or save" : "Share";
 
   useEffect(() => {

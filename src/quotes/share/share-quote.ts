@@ -11,13 +11,6 @@ export interface SharedQuote {
 /** The ways to share a quote. */
 export type ShareMethod = "share" | "copy" | "card" | "story";
 
-const ERROR_MESSAGES: Record<ShareMethod, string> = {
-  share: "Could not share",
-  copy: "Could not copy",
-  card: "Could not save",
-  story: "Could not save",
-};
-
 /** What a share sheet throws when it is closed, and when it is open already. */
 const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
 
@@ -31,7 +24,8 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote, reade
     return await shareBy(method, shared, reader);
   } catch (error) {
     const isNoError = error instanceof DOMException && SHEET_ERRORS.includes(error.name);
-    return isNoError ? undefined : ERROR_MESSAGES[method];
+    const verb = method === "share" || method === "copy" ? method : "save";
+    return isNoError ? undefined : `Could not ${verb}`;
   }
 }
 
@@ -48,21 +42,10 @@ async function shareBy(method: ShareMethod, shared: SharedQuote, reader: Element
       return "Copied";
     case "card":
     case "story": {
-      const copies = {
-        quote: copyOf(reader, ".reader-quote"),
-        example: copyOf(reader, ".reader-example"),
-        logo: copyOf(reader, ".keyhole"),
-      };
+      const copy = reader.cloneNode(true) as Element; // the reader may turn while the code loads
       const { saveQuoteImage } = await import("./quote-image");
-      await saveQuoteImage(shared, method, copies, reader);
+      await saveQuoteImage(shared, method, copy, reader);
       return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
     }
   }
-}
-
-/** Taken before any wait, in which the reader may turn to another quote. */
-function copyOf(reader: Element, selector: string) {
-  const found = reader.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`nothing matches ${selector}`);
-  return found.cloneNode(true) as HTMLElement;
 }
