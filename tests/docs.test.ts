@@ -52,22 +52,6 @@ test("the pages together name the commands that an author and a builder need", (
   }
 });
 
-test("decisions are numbered without gaps, each with its status and date", () => {
-  const records = pages.filter((page) => page.includes("decisions")).sort();
-  for (const [at, record] of records.entries()) {
-    const number = String(at + 1).padStart(3, "0");
-    expect(record).toContain(`decisions/${number}-`);
-    expect(readFileSync(record, "utf8"), record).toMatch(
-      new RegExp(`^# ${number} .+\\n\\nStatus: [a-z]+, \\d{4}-\\d{2}-\\d{2}`),
-    );
-  }
-});
-
-test("the author's manual stays short", () => {
-  const lines = readFileSync("content/README.md", "utf8").trim().split("\n");
-  expect(lines.length).toBeLessThanOrEqual(120);
-});
-
 /** Each `npm …` that a page tells its reader to type, as far as the options it gives our scripts. */
 function commandsIn(page: string) {
   const text = readFileSync(page, "utf8");

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * The folders in layers, the highest first. A folder may import from lower layers, never from its
+ * own or a higher one: so there can be no cycle.
+ */
+const LAYERS = [
+  ["tests", "e2e"],
+  ["bench"],
+  ["commands", "editor"],
+  ["tests/hosts"],
+  ["tests/helpers"],
+  ["vite/content"],
+  ["vite"],
+  ["deploy"],
+  ["tools"],
+  ["src/app"],
+  ["src/pages"],
+  ["src/quotes", "src/carousel", "src/install", "src/offline"],
+  ["src/components"],
+  ["src/effects"],
+  ["src/runtime", "src/content", "src/styles"],
+];
+const folders = LAYERS.flat();
+const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
+
+const files = ["src", "vite", "commands", "editor", "deploy", "bench", "tools", "tests"].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => join(folder, name).replaceAll("\\", "/"))
+      .filter((name) => /\.(ts|tsx|mjs)$/.test(name)),
+);
+const imports = files
+  .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // tests may look at anything
+  .flatMap((from) => importsOf(from, readFileSync(from, "utf8")).map((to) => ({ from, to })));
+
+test("imports lead from higher layers to lower ones alone", () => {
+  expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
+});
+
+test("every folder is in a layer", () => {
+  expect(files.filter((file) => !folderOf(file))).toEqual([]);
+  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+});
+
+function isAllowed(from: string, to: string) {
+  const [folder = "", other = ""] = [folderOf(from), folderOf(to)];
+  if (folder !== other) return layerOf(folder) < layerOf(other);
+  // Pages know of each other only what their build files say.
+  return folder !== "src/pages" || dirname(from) === dirname(to) || /\.build(\.ts)?$/.test(to);
+}
+
+/** The innermost listed folder that a file is in. */
+function folderOf(file: string) {
+  const around = folders.filter((folder) => file.startsWith(`${folder}/`));
+  return around.sort((a, b) => b.length - a.length)[0];
+}
+
+/** The modules of ours that a module names, whichever way; pictures and styles are none. */
+function importsOf(file: string, code: string) {
+  const names = [...code.matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)];
+  return names
+    .map(([, name = ""]) => join(dirname(file), name).replaceAll("\\", "/"))
+    .filter((name) => folderOf(name) && !/\.(css|svg|woff2)$/.test(name));
+}
