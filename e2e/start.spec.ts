@@ -111,7 +111,8 @@ test.describe("a file that is lost", () => {
       await page.getByRole("link", { name: /Buy Books/ }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
 
-      await page.goto(VOLUME, { waitUntil: "domcontentloaded" });
+      await page.waitForLoadState();
+      await page.goto(VOLUME);
       const next = page.getByRole("button", { name: "Next quote" });
       await next.click();
       await expect(page.getByRole("status").getByText("did not load")).toBeVisible();
