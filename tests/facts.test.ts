@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { caddyfile, nginxConfig, REDIRECTS_FILE, usualPlace } from "../deploy/hosts";
 import { FAILURE_PATHS, isBookPath } from "../src/content/addresses";
+import { WIDE } from "../src/effects/backdrop/layout";
 import { STANDALONE } from "../src/install/use-platform";
-import { WIDE } from "../src/runtime/wide";
 import { loadContent } from "../vite/content/read-content";
 import { manifest } from "../vite/site-files";
 

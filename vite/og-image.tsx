@@ -56,7 +56,11 @@ export async function ogImage(folder: string, name: string, image: OgImage): Pro
 
 const NOTE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
 const SHADOW = { boxShadow: "6px 14px 36px rgba(0, 0, 0, 0.55)" };
-const ROUNDED = { ...SHADOW, borderRadius: 66, border: `2px solid ${tokenColour("edge")}` };
+const ROUNDED = {
+  ...SHADOW,
+  borderRadius: 66,
+  border: `2px solid ${tokenColour("control-border")}`,
+};
 const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
 
 /** Title, caret and note at the largest size at which they keep within their box. */
@@ -81,7 +85,7 @@ function words({ title, note, colour: caret = "primary" }: OgImage, box: Box, fo
   return (
     <div key="box" style={{ ...place(box), ...column, justifyContent: "center" }}>
       <div key="words" style={{ ...column, fontFamily: "Redaction" }}>
-        <div style={{ ...line, fontSize, color: tokenColour("paper"), lineHeight: 0.95 }}>
+        <div style={{ ...line, fontSize, color: tokenColour("text"), lineHeight: 0.95 }}>
           {all.map((word, at) => (
             <div key={word} style={{ display: "flex", letterSpacing: "-0.018em" }}>
               {word}
@@ -89,7 +93,9 @@ function words({ title, note, colour: caret = "primary" }: OgImage, box: Box, fo
             </div>
           ))}
         </div>
-        {note && <div style={{ color: tokenColour("paper-2"), ...NOTE }}>{typographic(note)}</div>}
+        {note && (
+          <div style={{ color: tokenColour("text-muted"), ...NOTE }}>{typographic(note)}</div>
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ import { openPicture } from "./pictures.ts";
 import { tokenColour } from "./token-colour.ts";
 
 /** What shows behind the site and around its pictures. */
-const BACKGROUND = tokenColour("ink");
+const BACKGROUND = tokenColour("bg");
 
 /** The files of the site that are no pages, by name: what crawlers, phones and hosts read. */
 export async function siteFiles(folder: string, content: Content, pages: PageData[]) {

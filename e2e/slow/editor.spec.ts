@@ -218,9 +218,9 @@ test("answers this computer alone, under its policy", async ({ editor }) => {
   );
   expect(misled.statusCode).toBe(421);
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  const outward = interfaces.filter(({ address }) => address !== "127.0.0.1");
-  expect(outward.length).toBeGreaterThan(0);
-  for (const { address } of outward) expect(await answers(address, port), address).toBe(false);
+  const external = interfaces.filter(({ address }) => address !== "127.0.0.1");
+  expect(external.length).toBeGreaterThan(0);
+  for (const { address } of external) expect(await answers(address, port), address).toBe(false);
 });
 
 function ask(port: number, host: string) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { seededRandom } from "../../src/runtime/random";
+import { seededRandom } from "../../src/effects/backdrop/random";
 import { expect, hold, test } from "../../tests/helpers/site";
 
 const STEPS = 60;

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { finger } from "../../tests/helpers/finger";
 import { middleOf, mouse } from "../../tests/helpers/mouse";
-import { motion } from "../runtime/motion";
+import { motionPreference } from "../runtime/motion-preference";
 import { AWAY, pass, renderCarousel, serveCarousel, withStoppedClock } from "./carousel.fixture";
 import { point } from "./pointer.fixture";
 
@@ -72,11 +72,11 @@ test("is stopped and started by the motion switch of the site", async () => {
   const { button, shown } = await renderCarousel({ rotating: true });
   await userEvent.click(button("Stop slide rotation"));
   await mouse.move(AWAY);
-  expect(motion.isMoving()).toBe(false);
+  expect(motionPreference.isOn()).toBe(false);
   expectHeld(shown);
   await userEvent.click(button("Start slide rotation"));
   await mouse.move(AWAY);
-  expect(motion.isMoving()).toBe(true);
+  expect(motionPreference.isOn()).toBe(true);
   expectWholeTurn(shown, 0);
 });
 
@@ -144,7 +144,7 @@ test('stops for "Stop", pressed by key before its script came', async () => {
   expect(document.activeElement).toBe(stop);
   await carousel.hydrate(() => stop.click());
   await expect.poll(() => carousel.region.querySelector("button")?.ariaLabel).toMatch(/^Start/);
-  expect(motion.isMoving()).toBe(false);
+  expect(motionPreference.isOn()).toBe(false);
 });
 
 /** The slide at `at` stands its 3000 ms, and then the next one shows. */

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { mouse } from "../../tests/helpers/mouse";
 import { serveComponent } from "../../tests/helpers/serve-component";
-import { motion } from "../runtime/motion";
+import { motionPreference } from "../runtime/motion-preference";
 import { Carousel } from "./carousel";
 
 /** Where the pointer is when it is not on the carousel. */
@@ -20,7 +20,7 @@ const carousel = (
 export function withStoppedClock() {
   beforeEach(async () => {
     vi.useFakeTimers();
-    motion.set(true);
+    motionPreference.set(true);
     await mouse.move(AWAY);
   });
   afterEach(async () => {
@@ -32,7 +32,7 @@ export function withStoppedClock() {
 
 /** The carousel after a link, at its first slide. */
 export async function renderCarousel({ rotating = false } = {}) {
-  motion.set(rotating);
+  motionPreference.set(rotating);
   const { unmount } = await render(
     <main className="shell">
       <a href="/">Before</a>

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon";
-import { motion } from "../runtime/motion";
-import { useMotion } from "../runtime/use-motion";
+import { motionPreference } from "../runtime/motion-preference";
+import { useMotionPreference } from "../runtime/use-motion-preference";
 import { useMount } from "../runtime/use-mount";
 import { Dots } from "./dots";
 import { type CarouselEngine, startCarousel } from "./engine";
@@ -16,7 +16,7 @@ interface Slide {
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
   const [shown, setShown] = useState<number>(); // not yet known while only the served page is here
   const [stoppedByFocus, stopByFocus] = useState(false);
-  const rotating = useMotion() && !stoppedByFocus;
+  const rotating = useMotionPreference() && !stoppedByFocus;
   const engine = useRef<CarouselEngine>(undefined);
   const track = useRef<HTMLDivElement>(null);
   const isStarted = shown !== undefined;
@@ -34,7 +34,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   function toggleRotation() {
     stopByFocus(false);
-    motion.set(!rotating);
+    motionPreference.set(!rotating);
   }
 
   const stopForKeyboard = (event: FocusEvent) => {
@@ -85,7 +85,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
           aria-label="Previous slide"
           onClick={() => engine.current?.step(-1)}
         >
-          <Icon name="previous" />
+          <Icon name="chevron-left" />
         </button>
         <Dots
           names={slides.map(({ name }) => name)}
@@ -98,7 +98,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
           aria-label="Next slide"
           onClick={() => engine.current?.step(1)}
         >
-          <Icon name="next" />
+          <Icon name="chevron-right" />
         </button>
       </div>
     </section>

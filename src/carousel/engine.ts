@@ -1,5 +1,5 @@
-import { reducedMotion } from "../runtime/motion";
-import { whileActive } from "../runtime/while-active";
+import { reducedMotion } from "../runtime/motion-preference";
+import { whileAnimating } from "../runtime/while-animating";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
 
@@ -46,7 +46,7 @@ export function startCarousel(
     hold("unseen", false);
     active.addEventListener("abort", () => hold("unseen", true));
   };
-  whileActive(surface, 0, rotate, signal);
+  whileAnimating(surface, 0, rotate, signal);
   const resizes = new ResizeObserver(() => {
     stride = measureStride();
     place(position);

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
+import { SplitTitle } from "../pages/home/split-title";
 import { Spines } from "./spines";
 import { TextBoxes } from "./text-boxes";
-import { VerseTitle } from "./verse-title";
 
 const box = { title: "Equal", text: "Equal" };
 
 test.each([
-  ["halves of a title", <VerseTitle key="" title="Roll – Again, Again, Again" />],
+  ["halves of a title", <SplitTitle key="" title="Roll – Again, Again, Again" />],
   ["boxes", <TextBoxes key="" boxes={[box, box]} className="boxes" />],
   ["spines", <Spines key="" colours={["red", "red"]} />],
 ])("an author may write two equal %s", async (_name, part) => {

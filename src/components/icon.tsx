@@ -1,12 +1,12 @@
 /** The site's drawn marks; neither typeface has arrows. */
 const PATHS = {
-  back: "M18 10H3M9 4l-6 6 6 6",
-  forward: "M2 10h15M11 4l6 6-6 6",
-  outward: "M6 3h11v11M17 3 4 16",
-  turn: "M4 2v9h13M12 6l5 5-5 5",
+  "arrow-left": "M18 10H3M9 4l-6 6 6 6",
+  "arrow-right": "M2 10h15M11 4l6 6-6 6",
+  external: "M6 3h11v11M17 3 4 16",
+  reply: "M4 2v9h13M12 6l5 5-5 5",
   share: "M10 13V2M6 5.5 10 1.8l4 3.7M6.5 9H4v9h12V9h-2.5",
-  previous: "M12.5 3.5 6 10l6.5 6.5",
-  next: "M7.5 3.5 14 10l-6.5 6.5",
+  "chevron-left": "M12.5 3.5 6 10l6.5 6.5",
+  "chevron-right": "M7.5 3.5 14 10l-6.5 6.5",
   pause: "M7 4v12M13 4v12",
   play: "M6 4l10 6-10 6z",
   close: "M4 4l12 12M16 4 4 16",

@@ -1,25 +1,25 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { motion } from "../runtime/motion";
+import { motionPreference } from "../runtime/motion-preference";
 import { MotionSwitch } from "./motion-switch";
 
 const root = document.documentElement;
 const button = () => page.getByRole("button");
 
-afterEach(() => motion.set(true));
+afterEach(() => motionPreference.set(true));
 
 test("says what a press will do, does it, and keeps the focus", async () => {
   await render(<MotionSwitch />);
   await expect.element(button()).toHaveTextContent(/^Pause motion$/);
   await userEvent.click(button());
   await expect.element(button()).toHaveTextContent(/^Resume motion$/);
-  expect(motion.isMoving()).toBe(false);
+  expect(motionPreference.isOn()).toBe(false);
   const element = button().element() as HTMLElement;
   expect(document.activeElement).toBe(element);
   for (let press = 0; press < 101; press++) element.click();
   await expect.element(button()).toHaveTextContent(/^Pause motion$/);
-  expect(motion.isMoving()).toBe(true);
+  expect(motionPreference.isOn()).toBe(true);
 });
 
 test("on a phone it is an icon of 44 px with the same name", async () => {
@@ -40,13 +40,13 @@ test("changes its label after a translation has replaced the text", async () => 
 });
 
 test("tells the styles whether things move, for as long as it stands", async () => {
-  motion.set(false);
+  motionPreference.set(false);
   const { unmount } = await render(<MotionSwitch />);
   expect(root.dataset.motion).toBe("still");
-  motion.set(true);
+  motionPreference.set(true);
   await vi.waitFor(() => expect(root.dataset.motion).toBe("moving"));
   await unmount();
   expect(root.dataset.motion).toBeUndefined();
-  motion.set(false);
+  motionPreference.set(false);
   expect(root.dataset.motion).toBeUndefined();
 });

@@ -1,11 +1,11 @@
-import { motion } from "../runtime/motion";
-import { useMotion } from "../runtime/use-motion";
+import { motionPreference } from "../runtime/motion-preference";
+import { useMotionPreference } from "../runtime/use-motion-preference";
 import { useMount } from "../runtime/use-mount";
 import { Icon } from "./icon";
 
 /** The one control that stops everything on the page that moves by itself. */
 export function MotionSwitch() {
-  const moving = useMotion();
+  const moving = useMotionPreference();
   const label = moving ? "Pause motion" : "Resume motion";
   return (
     <button
@@ -14,7 +14,7 @@ export function MotionSwitch() {
       className="motion-switch"
       aria-label={label} // on a phone only the icon shows
       data-dim="0.9"
-      onClick={() => motion.set(!moving)}
+      onClick={() => motionPreference.set(!moving)}
     >
       <Icon name={moving ? "pause" : "play"} />
       {/* Keyed: browser translation replaces text nodes, and React would update a detached one. */}
@@ -27,10 +27,10 @@ export function MotionSwitch() {
 function showInStyles(button: Element, signal: AbortSignal) {
   const root = button.ownerDocument.documentElement;
   const show = () => {
-    root.dataset.motion = motion.isMoving() ? "moving" : "still";
+    root.dataset.motion = motionPreference.isOn() ? "on" : "off";
   };
   show();
-  const leave = motion.subscribe(show);
+  const leave = motionPreference.subscribe(show);
   signal.addEventListener("abort", () => {
     leave();
     delete root.dataset.motion;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slotClass } from "./picture";
+import { fitClass } from "./picture";
 
 test.each([
   [1200, 900, "slot"],
@@ -7,5 +7,5 @@ test.each([
   [1200, 1000, "slot slot-whole"],
   [900, 1200, "slot slot-whole"],
 ])("a picture of %i × %i in a slot of 4:3 is %s", (width, height, expected) => {
-  expect(slotClass("slot", { avif: "", src: "", width, height }, 4 / 3)).toBe(expected);
+  expect(fitClass("slot", { avif: "", src: "", width, height }, 4 / 3)).toBe(expected);
 });

@@ -17,7 +17,7 @@ export const SHELF_RATIO = 4 / 3;
 const BARE_WIDTH = 300;
 
 /** The class of a slot drawn for pictures of `ratio`, which may lose an edge; others stay whole. */
-export function slotClass(name: string, { width, height }: PictureSources, ratio: number) {
+export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
   return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-whole`;
 }
 

@@ -21,7 +21,7 @@ export function hasShimmer(title: string) {
  * one after each comma. The parts, put together, are the title again.
  */
 export function splitTitle(title: string): { head: string; lines: string[] } {
-  const [, head, verse] = /^(.*? – )(.+)$/.exec(title) ?? [];
-  if (!head || !verse) return { head: title, lines: [] };
-  return { head, lines: verse.split(/(?<=, )/) };
+  const [, head, rest] = /^(.*? – )(.+)$/.exec(title) ?? [];
+  if (!head || !rest) return { head: title, lines: [] };
+  return { head, lines: rest.split(/(?<=, )/) };
 }

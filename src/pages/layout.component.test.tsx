@@ -6,7 +6,7 @@ import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
 import { routeAt } from "../app/routes";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
-import { motion } from "../runtime/motion";
+import { motionPreference } from "../runtime/motion-preference";
 
 vi.mock("../offline/updates", () => ({
   watchUpdates: (onReady: (apply: () => void) => void) => onReady(() => {}),
@@ -43,7 +43,7 @@ const READERS_WINDOWS = [
 const A4_PX = [711, 1123] as const; // without the margins at its sides
 const PRINTED_PX = 1016; // nor those above and below
 
-beforeEach(() => motion.set(false));
+beforeEach(() => motionPreference.set(false));
 
 test.each(ROUTES)("$path fits every window", async ({ path, shows, least }) => {
   await open(path);

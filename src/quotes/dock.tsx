@@ -47,7 +47,7 @@ export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, words
             disabled={disabled}
             onClick={() => send({ type: way })}
           >
-            <Icon name={way === "next" ? "forward" : "back"} />
+            <Icon name={way === "next" ? "arrow-right" : "arrow-left"} />
           </button>
         ))}
         <button

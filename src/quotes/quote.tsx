@@ -70,7 +70,7 @@ export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsP
         ))}
       </blockquote>
       <p className="reader-example">
-        <Icon name="turn" />
+        <Icon name="reply" />
         <span>
           <span className="reader-today">{today}</span> {quote.example}
         </span>

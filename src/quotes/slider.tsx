@@ -7,7 +7,7 @@ import {
   useEffect,
   useRef,
 } from "react";
-import { Keyhole } from "../components/keyhole";
+import { Logo } from "../components/logo";
 import { canTurn, hasWrapped, sliderIndexOf, type Viewer, type ViewerAction } from "./state";
 
 interface SliderProps {
@@ -72,7 +72,7 @@ export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
     <div className="dock-slider" data-wrapped={hasWrapped(viewer) || undefined}>
       <Ruler marks={Array.from({ length: count }, (_, at) => (isRead(at) ? "r" : "u")).join("")} />
       <span className="dock-handle" style={positionOf(index, count)}>
-        <Keyhole />
+        <Logo />
       </span>
       {canTurn(viewer) && (
         <input

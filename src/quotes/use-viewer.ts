@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
-import { reducedMotion } from "../runtime/motion";
+import { reducedMotion } from "../runtime/motion-preference";
 import { FADE_MS, indexOf, isFading, openBook, type ViewerAction, viewerReducer } from "./state";
 import { useFragment } from "./use-fragment";
 

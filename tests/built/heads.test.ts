@@ -22,7 +22,7 @@ test.each(heads)(
     expect(description.length).toBeLessThanOrEqual(160);
     expect(meta).toMatchObject({
       description: [description],
-      "theme-color": [tokenColour("ink")],
+      "theme-color": [tokenColour("bg")],
       "og:type": ["website"],
       "og:site_name": [site.brand],
       "og:title": [expect.stringMatching(/\w/)],

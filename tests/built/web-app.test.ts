@@ -27,8 +27,8 @@ test("names the site, its start and its colours in the manifest", () => {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: tokenColour("ink"),
-    theme_color: tokenColour("ink"),
+    background_color: tokenColour("bg"),
+    theme_color: tokenColour("bg"),
   });
   expect(manifest.description.length).toBeGreaterThan(40);
   expect(manifest.prefer_related_applications).toBeUndefined();

@@ -14,7 +14,9 @@ export interface Noise {
   power: number;
 }
 
-const INK = [1, 3, 5].map((at) => Number.parseInt(tokenColour("ink").slice(at, at + 2), 16)) as Rgb;
+const BACKGROUND = [1, 3, 5].map((at) =>
+  Number.parseInt(tokenColour("bg").slice(at, at + 2), 16),
+) as Rgb;
 
 /**
  * The words that do not stand out from what is behind them, where axe cannot measure: as the page
@@ -44,7 +46,7 @@ async function pictureBehind(page: Page) {
   const letters = async () => {
     picture = await readPicture(await page.screenshot());
     const { brightest } = picture.extremes({ x: 0, y: 0, width: 390, height: 200 });
-    return contrast(brightest, INK);
+    return contrast(brightest, BACKGROUND);
   };
   await expect.poll(letters, { timeout: 20_000 }).toBeGreaterThan(1.05);
   return picture as NonNullable<typeof picture>;
@@ -78,7 +80,7 @@ function brightestEver(
   const candidates = [0, light].map((lit) => {
     const { colour, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness); // just changed
     const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
-    return over(over(INK, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
+    return over(over(BACKGROUND, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
   });
-  return candidates.sort((a, b) => contrast(b, INK) - contrast(a, INK))[0] as Rgb;
+  return candidates.sort((a, b) => contrast(b, BACKGROUND) - contrast(a, BACKGROUND))[0] as Rgb;
 }

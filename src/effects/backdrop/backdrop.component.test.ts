@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { motion } from "../../runtime/motion";
+import { motionPreference } from "../../runtime/motion-preference";
 import {
   drawingsWithin,
   leave,
@@ -56,7 +56,7 @@ test.each([
   ["a resize there and back", { width: 390, height: 700, drawn: 700 }],
   ["a screenshot, for which the window is a pixel", { width: 1, height: 1, drawn: 844 }],
 ])("stands still in the same frame after %s", async (_, { width, height, drawn }) => {
-  motion.set(false);
+  motionPreference.set(false);
   const letters = mount().firstElementChild as HTMLElement;
   const frame = () => [sumOf(pixelsOf("letters", 0, 400)), sumOf(pixelsOf("rays", 0, 200))];
   const first = frame();
@@ -75,7 +75,7 @@ test.each([
 ])("dims %s letters behind words, also after scrolling", async (_, moving) => {
   document.body.innerHTML = `<p data-dim="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
-  motion.set(moving);
+  motionPreference.set(moving);
   mount({ power: 0 });
   expect(alphaBetween(280, 320)).toBe(0);
   expect(alphaBetween(600, 640)).toBeGreaterThan(0);
@@ -110,10 +110,10 @@ test("stands over what asks for its light", () => {
 
 test("draws nothing while paused, and after the first frame where that is to stand", async () => {
   await mountMoving();
-  motion.set(false);
+  motionPreference.set(false);
   expect(drawingsWithin(5000)).toEqual(NOTHING);
   expect(vi.getTimerCount()).toBe(0);
-  motion.set(true);
+  motionPreference.set(true);
   const { letters, rays } = drawingsWithin(1000);
   expect(Math.min(letters, rays)).toBeGreaterThan(0);
   leave();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import { motion } from "../../runtime/motion";
+import { motionPreference } from "../../runtime/motion-preference";
 import { mountBackdrop } from "./mount";
 import { createRenderer } from "./renderer";
 import { BACKDROP, type BackdropSettings } from "./settings";
@@ -27,7 +27,7 @@ export function withStoppedClock() {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
     document.body.replaceChildren();
-    motion.set(true);
+    motionPreference.set(true);
     scrollTo(0, 0);
     await page.viewport(390, 844);
   });

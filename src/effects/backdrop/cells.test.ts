@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seededRandom } from "../../runtime/random";
 import { AT_REST, createCells, glitch, NO_LETTER, nextLetter } from "./cells";
+import { seededRandom } from "./random";
 import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FRESH_SHARE } from "./settings";
 
 test("shows the first letters of seed 7, and those after three steps", () => {

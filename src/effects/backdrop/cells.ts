@@ -1,4 +1,4 @@
-import { at } from "../../runtime/at";
+import { at } from "./at";
 import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FRESH_SHARE } from "./settings";
 
 export const NO_LETTER = 255;

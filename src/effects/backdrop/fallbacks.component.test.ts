@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { motion } from "../../runtime/motion";
+import { motionPreference } from "../../runtime/motion-preference";
 import {
   appendHost,
   drawingsWithin,
@@ -60,7 +60,7 @@ test("mounts nothing without its styles", () => {
 });
 
 test("draws the same first frame in a real worker, which ends when the page is left", async () => {
-  motion.set(false);
+  motionPreference.set(false);
   await document.fonts.load(letterFont(14), ALPHABET);
   mount();
   const here = sumOf(pixelsOf("letters", 0, 400));

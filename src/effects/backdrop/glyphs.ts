@@ -1,4 +1,4 @@
-import { at } from "../../runtime/at";
+import { at } from "./at";
 import { ALPHABET, type Cell, FONT } from "./settings";
 
 export interface Glyphs {

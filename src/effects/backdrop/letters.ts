@@ -1,8 +1,8 @@
-import { at } from "../../runtime/at";
-import { seededRandom } from "../../runtime/random";
+import { at } from "./at";
 import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
 import { createGlyphs, type Glyphs } from "./glyphs";
 import { type Light, lightOn } from "./light";
+import { seededRandom } from "./random";
 import {
   type BackdropSettings,
   FADE_STEPS,

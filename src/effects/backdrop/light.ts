@@ -1,4 +1,4 @@
-import { at } from "../../runtime/at";
+import { at } from "./at";
 import { type BackdropSettings, LAYOUTS, ORIGIN_SHARES, SOURCE_OFFSET_PX } from "./settings";
 import type { Point, RaysBox } from "./view";
 

@@ -1,6 +1,5 @@
-import { watchSize } from "../../runtime/watch-size";
-import { whileActive } from "../../runtime/while-active";
-import { isWide } from "../../runtime/wide";
+import { whileAnimating } from "../../runtime/while-animating";
+import { isWideLayout } from "./layout";
 import {
   BACKDROP,
   type BackdropSettings,
@@ -9,6 +8,7 @@ import {
   RAYS_VISIBLE_SHARE,
 } from "./settings";
 import type { Layer, Message, View } from "./view";
+import { watchSize } from "./watch-size";
 
 /**
  * Draws letters and rays into `host` from a worker; `data-state="ready"` once they are drawn. Until
@@ -56,7 +56,7 @@ export function mountBackdrop(
     send({ type: "play", layer });
     active.addEventListener("abort", () => send({ type: "pause", layer }));
   };
-  whileActive(letters, 0, (active) => play("letters", active), signal);
+  whileAnimating(letters, 0, (active) => play("letters", active), signal);
   if (settings.power === 0) return;
   const follow = ({ pointerType, clientX, clientY }: PointerEvent) => {
     const { left, top } = rays.getBoundingClientRect();
@@ -67,7 +67,7 @@ export function mountBackdrop(
     play("rays", active);
     addEventListener("pointermove", follow, { passive: true, signal: active });
   };
-  whileActive(rays, RAYS_VISIBLE_SHARE, shine, signal);
+  whileAnimating(rays, RAYS_VISIBLE_SHARE, shine, signal);
 }
 
 function appendCanvas(host: HTMLElement, layer: Layer) {
@@ -101,7 +101,7 @@ export function measure(letters: HTMLElement, rays: HTMLElement): View {
     rays: {
       width: rays.clientWidth,
       height: rays.clientHeight,
-      isWide: isWide(),
+      isWide: isWideLayout(),
       target: lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 + scrollY },
     },
   };

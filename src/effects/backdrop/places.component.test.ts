@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { WIDE } from "../../runtime/wide";
 import { appendHost, mount, WorkerHere, withStoppedClock } from "./backdrop.fixture";
+import { WIDE } from "./layout";
 import { createLetters } from "./letters";
 import { lightAfter, lightOn } from "./light";
 import { measure } from "./mount";
@@ -20,7 +20,7 @@ const BOX = { width: 800, height: 640, isWide: true };
 withStoppedClock();
 
 test("draws the rays in the colour of the styles", () => {
-  const warm = getComputedStyle(document.documentElement).getPropertyValue("--ray-warm");
+  const warm = getComputedStyle(document.documentElement).getPropertyValue("--ray-color");
   expect(warm.trim().split(" ").map(Number)).toEqual([...RAY_COLOUR]);
 });
 

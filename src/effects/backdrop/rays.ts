@@ -1,6 +1,6 @@
-import { at } from "../../runtime/at";
-import { seededRandom } from "../../runtime/random";
+import { at } from "./at";
 import { addBeams, DIRECTIONS, directionOf, type Light } from "./light";
+import { seededRandom } from "./random";
 import { PEAK_ALPHA, RAY_COLOUR, RAYS_SCALE, SOURCE_OFFSET_PX } from "./settings";
 import type { RaysBox } from "./view";
 

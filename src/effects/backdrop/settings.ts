@@ -48,7 +48,7 @@ export const RAYS_VISIBLE_SHARE = 0.1;
 export const MAX_PIXEL_RATIO = 2; // sharper costs battery
 export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer
 export const RAYS_SCALE = 1 / 4; // of a CSS pixel: soft light looks the same
-export const RAY_COLOUR = [243, 227, 191] as const; // --ray-warm
+export const RAY_COLOUR = [243, 227, 191] as const; // --ray-color
 export const SOURCE_OFFSET_PX = 90; // out of sight
 export const PEAK_ALPHA = 0.31; // of a lone full beam at its source
 

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../../tests/helpers/emulate";
-import { motion } from "../../runtime/motion";
+import { motionPreference } from "../../runtime/motion-preference";
 import { Shimmer } from "./shimmer";
 
-beforeEach(() => motion.set(true));
+beforeEach(() => motionPreference.set(true));
 afterEach(() => void vi.useRealTimers());
 
 test("passes every six seconds while things may move, and animates nothing in between", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { unmount } = await render(<Shimmer>Trilogy</Shimmer>);
   await expect.poll(passes).toEqual([2400]);
-  motion.set(false);
+  motionPreference.set(false);
   expect(passes()).toEqual([]);
-  motion.set(true);
+  motionPreference.set(true);
   for (const pass of document.getAnimations()) pass.finish();
   vi.advanceTimersByTime(5999);
   expect(passes()).toEqual([]);

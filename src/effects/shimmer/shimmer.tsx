@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMount } from "../../runtime/use-mount";
-import { whileActive } from "../../runtime/while-active";
+import { whileAnimating } from "../../runtime/while-animating";
 
 /** Words through which a light passes every six seconds, while they can be seen. */
 export function Shimmer({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Shimmer({ children }: { children: ReactNode }) {
 }
 
 function mount(element: HTMLElement, signal: AbortSignal) {
-  whileActive(element, 0, (active) => startPasses(element, active), signal);
+  whileAnimating(element, 0, (active) => startPasses(element, active), signal);
 }
 
 /** One animation for each pass: an endless one would cost as much while the light rests. */

@@ -1,5 +1,5 @@
-import { motion } from "../../runtime/motion";
-import { whileActive } from "../../runtime/while-active";
+import { motionPreference } from "../../runtime/motion-preference";
+import { whileAnimating } from "../../runtime/while-animating";
 import { keepFitting } from "./fit";
 import { type Moment, roughnessOf, typing } from "./typing";
 
@@ -12,9 +12,9 @@ export function mountTyping(element: Element, signal: AbortSignal) {
   let moment = moments.next().value;
 
   if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
-  whileActive(element, 0, type, signal);
-  const leave = motion.subscribe(() => {
-    if (motion.isMoving()) return;
+  whileAnimating(element, 0, type, signal);
+  const leave = motionPreference.subscribe(() => {
+    if (motionPreference.isOn()) return;
     moments = typing(lengths);
     moment = moments.next().value;
     clearMarks(element);

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/helpers/emulate";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { markHydrated } from "../../runtime/hydrated";
-import { motion } from "../../runtime/motion";
+import { motionPreference } from "../../runtime/motion-preference";
 import { mountTyping } from "./mount";
 import { TypingHeading } from "./typing-heading";
 
@@ -11,7 +11,7 @@ const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
-beforeEach(() => motion.set(true));
+beforeEach(() => motionPreference.set(true));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -54,11 +54,11 @@ test("shows the whole title while paused, and begins with it when resumed", asyn
   const { container, clock } = await renderTyping();
   clock.advance(1200 + 75 * 20);
   expect(typed(container)).not.toBe(TITLE);
-  motion.set(false);
+  motionPreference.set(false);
   expect(container.querySelector("[data-current], [data-roughness], [data-caret]")).toBeNull();
   clock.advance(9000);
   expect(typed(container)).toBe(TITLE);
-  motion.set(true);
+  motionPreference.set(true);
   clock.advance(1199);
   expect(typed(container)).toBe(TITLE);
   clock.advance(1);
@@ -68,7 +68,7 @@ test("shows the whole title while paused, and begins with it when resumed", asyn
 test("rests out of sight, and goes on where it stopped", async () => {
   const { container, clock } = await renderTyping();
   clock.advance(1200 + 75 * 3);
-  motion.set(true); // told once more that things may move, it types on
+  motionPreference.set(true); // told once more that things may move, it types on
   const before = typed(container);
   expect(before).toBe(TITLE.slice(0, -4));
   scrollTo(0, 5000);
@@ -110,7 +110,7 @@ test("leaves nothing running when the heading goes", async () => {
   clock.advance(1200);
   leave();
   expect(vi.getTimerCount()).toBe(0);
-  motion.set(false);
+  motionPreference.set(false);
   expect(typed(container)).toBe(TITLE.slice(0, -1));
 });
 

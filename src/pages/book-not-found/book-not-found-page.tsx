@@ -12,7 +12,7 @@ export function BookNotFoundPage() {
         Book <span>not found</span>
       </h1>
       <a className="button" href="/">
-        <Icon name="back" />
+        <Icon name="arrow-left" />
         Return to Books
       </a>
     </Page>

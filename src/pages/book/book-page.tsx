@@ -45,7 +45,7 @@ function Related({ related }: Pick<PageProps<"book">, "related">) {
                 <span>{title}</span>
                 <span className="mono">{subtitle}</span>
               </span>
-              <Icon name="forward" className="link-arrow" />
+              <Icon name="arrow-right" className="link-arrow" />
             </a>
           </li>
         ))}

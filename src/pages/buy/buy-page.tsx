@@ -1,8 +1,8 @@
 import "./buy.css";
 import { BackLink } from "../../components/back-link";
-import { OutwardLink } from "../../components/outward-link";
+import { ExternalLink } from "../../components/external-link";
 import { Page } from "../../components/page";
-import { Picture, SHELF_RATIO, slotClass } from "../../components/picture";
+import { fitClass, Picture, SHELF_RATIO } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
 import type { PageProps } from "../pages.build";
@@ -17,7 +17,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
           {buy.heading}
         </h1>
       </header>
-      <figure className={slotClass("buy-picture", buy.picture, SHELF_RATIO)}>
+      <figure className={fitClass("buy-picture", buy.picture, SHELF_RATIO)}>
         <Picture
           picture={buy.picture}
           alt={buy.pictureText}
@@ -39,7 +39,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
             ))}
           </ul>
           {buy.price && <p className="buy-price">{buy.price}</p>}
-          <OutwardLink href={buy.shopUrl}>{buy.offer.button}</OutwardLink>
+          <ExternalLink href={buy.shopUrl}>{buy.offer.button}</ExternalLink>
         </div>
       </section>
       <TextBoxes boxes={buy.benefits} className="buy-benefits" />

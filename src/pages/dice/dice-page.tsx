@@ -1,6 +1,6 @@
 import "./dice.css";
 import { BackLink } from "../../components/back-link";
-import { OutwardLink } from "../../components/outward-link";
+import { ExternalLink } from "../../components/external-link";
 import { Page } from "../../components/page";
 import { TextBoxes } from "../../components/text-boxes";
 import { Backdrop } from "../../effects/backdrop/backdrop";
@@ -25,7 +25,7 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </header>
         <div className="dice-stage">
           <Die />
-          <OutwardLink href={dice.experienceUrl}>{dice.button}</OutwardLink>
+          <ExternalLink href={dice.experienceUrl}>{dice.button}</ExternalLink>
         </div>
       </div>
       <figure className="dice-quote">

@@ -2,7 +2,7 @@ import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
 import { Page } from "../../components/page";
-import { Picture, slotClass } from "../../components/picture";
+import { fitClass, Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
 import type { PageProps } from "../pages.build";
@@ -38,7 +38,7 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
             content: (
               <>
                 <Picture
-                  className={slotClass("guide-picture", step.icon, STEP_RATIO)}
+                  className={fitClass("guide-picture", step.icon, STEP_RATIO)}
                   picture={step.icon}
                   alt=""
                   sizes="300px"

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { belowFirstScreen, layoutFaults, SIZES } from "../../../tests/helpers/boxes";
 import { propsOf } from "../../../tests/helpers/page-props";
-import { motion } from "../../runtime/motion";
+import { motionPreference } from "../../runtime/motion-preference";
 import { HomePage } from "./home-page";
 
 const home = await propsOf("home");
@@ -24,7 +24,7 @@ test.each([...SIZES, [667, 375], [932, 430]] as const)(
     for (const text of [tagline.textContent, "find out who you might become, slowly"]) {
       tagline.textContent = text;
       const places = [true, false].map((moving) => {
-        motion.set(moving);
+        motionPreference.set(moving);
         // Tall letters may come near the title's low ones.
         const near = /become.* are [0-7] px apart/;
         expect(layoutFaults().filter((fault) => !near.test(fault))).toEqual([]);

@@ -3,17 +3,17 @@ import { Fragment } from "react";
 import die from "../../art/die.svg?url";
 import appIcon from "../../art/icon.svg?url";
 import { BookCover } from "../../components/book-cover";
-import { BookTitle } from "../../components/book-title";
-import { Card } from "../../components/card";
-import { Keyhole } from "../../components/keyhole";
+import { Logo } from "../../components/logo";
 import { MotionSwitch } from "../../components/motion-switch";
 import { Page } from "../../components/page";
-import { Picture, SHELF_RATIO, slotClass } from "../../components/picture";
-import { VerseTitle } from "../../components/verse-title";
+import { fitClass, Picture, SHELF_RATIO } from "../../components/picture";
 import { bookPath } from "../../content/addresses";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import type { PageProps } from "../pages.build";
+import { BookTitle } from "./book-title";
+import { Card } from "./card";
+import { SplitTitle } from "./split-title";
 
 const ICON_SIZE = { width: 96, height: 96 };
 const PLAIN_CARDS = [
@@ -26,7 +26,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
     <Page head={home.head} className="home" backdrop={<Backdrop look={home.look} />}>
       <p className="home-wordmark" aria-hidden="true" data-dim="0.9">
-        <Keyhole />
+        <Logo />
       </p>
       <MotionSwitch />
       <header className="home-hero">
@@ -56,7 +56,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
             kind="plain"
             className={`home-${page}`}
             picture={<Picture picture={icon} alt="" sizes="96px" loading="lazy" emoji={emoji} />}
-            title={<VerseTitle title={home[page].title} />}
+            title={<SplitTitle title={home[page].title} />}
             subtitle={home[page].subtitle}
           />
         ))}
@@ -71,7 +71,7 @@ function BuyCard({ picture, title, subtitle }: PageProps<"home">["buy"]) {
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className={slotClass("card-shelf-picture", picture, SHELF_RATIO)}>
+        <div className={fitClass("card-shelf-picture", picture, SHELF_RATIO)}>
           <Picture picture={picture} alt="" sizes="(min-width: 42.5em) 52vw, 88vw" loading="lazy" />
         </div>
       }

@@ -39,7 +39,7 @@ function lightOn(context: Context, image: Element) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const [x, y] = [left + width / 2, top - 80];
   const light = context.createRadialGradient(x, y, 0, x, y, height);
-  const ray = getComputedStyle(image).getPropertyValue("--ray-warm");
+  const ray = getComputedStyle(image).getPropertyValue("--ray-color");
   light.addColorStop(0, `rgb(${ray} / 0.07)`);
   light.addColorStop(1, `rgb(${ray} / 0)`);
   return light;

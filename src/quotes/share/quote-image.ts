@@ -21,7 +21,7 @@ export async function saveQuoteImage(
 ) {
   const text = copy.querySelector<HTMLElement>(".reader-quote") ?? box("quote");
   const example = copy.querySelector(".reader-example") ?? "";
-  const logo = copy.querySelector(".keyhole") ?? "";
+  const logo = copy.querySelector(".logo") ?? "";
   const spines = book.spines.map((colour) => {
     const spine = box("spine");
     spine.dataset.spine = colour;

@@ -1,6 +1,6 @@
 import type { Path } from "virtual:content";
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
+import { Icon } from "../../components/icon";
 
 interface CardProps {
   href: Path;
@@ -22,7 +22,7 @@ export function Card({ href, kind, className = "", picture, title, subtitle }: C
           <h2>{title}</h2>
           <p className="card-foot">
             <span className="mono">{subtitle}</span>
-            <Icon name="forward" className="link-arrow" />
+            <Icon name="arrow-right" className="link-arrow" />
           </p>
         </div>
       </a>

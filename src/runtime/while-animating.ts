@@ -1,7 +1,7 @@
-import { motion } from "./motion";
+import { motionPreference } from "./motion-preference";
 
 /** Runs `run` whenever things may move, the tab shows and `share` of `element` is on screen. */
-export function whileActive(
+export function whileAnimating(
   element: Element,
   share: number,
   run: (signal: AbortSignal) => void,
@@ -11,7 +11,7 @@ export function whileActive(
   let running: AbortController | undefined;
 
   const update = () => {
-    const active = onScreen && motion.isMoving() && !document.hidden;
+    const active = onScreen && motionPreference.isOn() && !document.hidden;
     if (active === Boolean(running)) return;
     if (active) {
       running = new AbortController();
@@ -30,7 +30,7 @@ export function whileActive(
     { threshold: share },
   );
   observer.observe(element);
-  const leave = motion.subscribe(update);
+  const leave = motionPreference.subscribe(update);
   document.addEventListener("visibilitychange", update, { signal });
 
   signal.addEventListener("abort", () => {

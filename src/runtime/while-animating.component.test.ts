@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { motion } from "./motion";
-import { watchSize } from "./watch-size";
-import { whileActive } from "./while-active";
+import { watchSize } from "../effects/backdrop/watch-size";
+import { motionPreference } from "./motion-preference";
+import { whileAnimating } from "./while-animating";
 
 let end: AbortController;
 let box: HTMLElement;
@@ -10,7 +10,7 @@ const log: string[] = [];
 beforeEach(() => {
   end = new AbortController();
   log.length = 0;
-  motion.set(true);
+  motionPreference.set(true);
   document.body.innerHTML = `<div id="box" style="height: 100px"></div><div style="height: 5000px">`;
   box = document.getElementById("box") as HTMLElement;
 });
@@ -18,17 +18,17 @@ beforeEach(() => {
 afterEach(() => {
   end.abort();
   vi.restoreAllMocks();
-  motion.set(true);
+  motionPreference.set(true);
   document.body.replaceChildren();
 });
 
 test("runs what can be seen, once, and ends it with each reason to rest", async () => {
-  whileActive(box, 0.5, run, end.signal);
+  whileAnimating(box, 0.5, run, end.signal);
   await expect.poll(() => log).toEqual(["begins"]);
-  motion.set(false);
+  motionPreference.set(false);
   expect(log).toEqual(["begins", "ends"]);
-  motion.set(true);
-  motion.set(true);
+  motionPreference.set(true);
+  motionPreference.set(true);
   expect(log).toEqual(["begins", "ends", "begins"]);
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -41,16 +41,16 @@ test("runs what can be seen, once, and ends it with each reason to rest", async 
 });
 
 test("starts nothing where motion is paused already, and nothing after its end", async () => {
-  motion.set(false);
-  whileActive(box, 0, run, end.signal);
+  motionPreference.set(false);
+  whileAnimating(box, 0, run, end.signal);
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(box)); // it is seen
   expect(log).toEqual([]);
-  motion.set(true);
+  motionPreference.set(true);
   await expect.poll(() => log).toEqual(["begins"]);
   end.abort();
   expect(log).toEqual(["begins", "ends"]);
-  motion.set(false);
-  motion.set(true);
+  motionPreference.set(false);
+  motionPreference.set(true);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(log).toEqual(["begins", "ends"]);
 });

@@ -3,7 +3,7 @@ import { createStore } from "./create-store";
 type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 
 /** Whether things that move by themselves may move; kept in memory, so it lasts for the visit. */
-export const motion = createMotion(
+export const motionPreference = createMotionPreference(
   "matchMedia" in globalThis ? reducedMotion() : undefined, // no matchMedia in Node
 );
 
@@ -13,14 +13,14 @@ export function reducedMotion(): MediaQueryList {
 }
 
 /** The most recent of the system's preference and the reader's choice wins. */
-export function createMotion(system: ReducedMotionQuery | undefined) {
+export function createMotionPreference(system: ReducedMotionQuery | undefined) {
   const chosen = createStore<boolean | undefined>(undefined);
 
   // Followed for the whole visit, since it may change on a page where nothing moves.
   system?.addEventListener("change", () => chosen.set(undefined));
 
   return {
-    isMoving: () => chosen.get() ?? !system?.matches,
+    isOn: () => chosen.get() ?? !system?.matches,
     set: (moving: boolean) => chosen.set(moving),
     subscribe: chosen.subscribe,
   };

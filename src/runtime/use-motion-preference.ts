@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { motionPreference } from "./motion-preference";
+
+/** Whether things may move by themselves; the prerendered page assumes that they may. */
+export function useMotionPreference() {
+  return useSyncExternalStore(motionPreference.subscribe, motionPreference.isOn, () => true);
+}
