@@ -54,6 +54,8 @@ export function startRouter(root: Root) {
     return !isHere && !document.querySelector(".render-error");
   };
 
+  // Without a name set here React leaves the page around moving covers out of the animation.
+  document.documentElement.style.viewTransitionName = "root";
   if (window.navigation) listen(navigate, isRoutable);
   else import("./history-router").then((m) => m.listen(navigate, isRoutable)).catch(() => {});
 }
