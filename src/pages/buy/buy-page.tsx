@@ -17,14 +17,14 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
           {buy.heading}
         </h1>
       </header>
-      <figure className={fitClass("buy-picture", buy.picture, SHELF_RATIO)}>
+      <div className={fitClass("buy-picture", buy.picture, SHELF_RATIO)}>
         <Picture
           picture={buy.picture}
           alt={buy.pictureText}
           sizes="(min-width: 56.25em) 54vw, (min-width: 37.5em) 88vw, 100vw"
           fetchPriority="high"
         />
-      </figure>
+      </div>
       <section className="buy-offer">
         <h2>{buy.offer.title}</h2>
         <div className="buy-terms">
