@@ -42,9 +42,9 @@ test("changes its label after a translation has replaced the text", async () => 
 test("tells the styles whether things move, for as long as it stands", async () => {
   motionPreference.set(false);
   const { unmount } = await render(<MotionSwitch />);
-  expect(root.dataset.motion).toBe("still");
+  expect(root.dataset.motion).toBe("off");
   motionPreference.set(true);
-  await vi.waitFor(() => expect(root.dataset.motion).toBe("moving"));
+  await vi.waitFor(() => expect(root.dataset.motion).toBe("on"));
   await unmount();
   expect(root.dataset.motion).toBeUndefined();
   motionPreference.set(false);
