@@ -112,7 +112,7 @@ test("the carousel follows the mouse", async ({ driver, site }) => {
   await open(driver, `${site.url}/add-to-home-screen`);
   await press(driver, "Stop slide rotation");
   await press(driver, "Step 1: Share");
-  const { x, y, width } = await boxOf(driver, ".carousel-slides");
+  const { x, y, width } = await boxOf(driver, ".carousel");
   for (const [by, name] of [
     [-120, "Step 2: Options"],
     [120, "Step 1: Share"],
@@ -128,7 +128,7 @@ test("the guide's next step peeks", async ({ driver, site }) => {
   await open(driver, `${site.url}/add-to-home-screen`);
   await press(driver, "Stop slide rotation");
   await press(driver, "Step 1: Share");
-  const { x, y, width } = await boxOf(driver, ".carousel-slides");
+  const { x, y, width } = await boxOf(driver, ".carousel");
   const beside = { left: Math.round(x + width), top: Math.round(y + 60), width: 120, height: 60 };
   const shades = async () => {
     const picture = Buffer.from(await driver.takeScreenshot(), "base64");
