@@ -15,14 +15,13 @@ const UNFORMATTED =
  * npm run content: lists the books, what is wrong, and what is left before the site is published.
  * With --format it writes every file without mistakes as the editor would, and says which.
  */
-await runCommand(async ([extra]) => {
-  if (extra && extra !== "--format") {
-    throw new PlainError(`What is ${extra}? Type only: npm run content`);
-  }
+await runCommand(async (args) => {
+  const extra = args.find((word) => word !== "--format");
+  if (extra) throw new PlainError(`What is ${extra}? Type only: npm run content`);
   const { content } = pathsFrom(process.env);
-  const { sources, problems } = await readFolder(content);
-  const unformatted = await filesToFormat(content, sources);
-  if (extra || process.env.npm_config_format) return format(unformatted);
+  const { files, sources, problems } = await readFolder(content);
+  const unformatted = await filesToFormat(content, files);
+  if (args.length > 0 || process.env.npm_config_format) return format(unformatted);
   const { left, optional } = publishChecklist(sources);
   optional.push(...unformatted.map(({ problemAt }) => problemAt([], UNFORMATTED)));
 

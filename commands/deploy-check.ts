@@ -7,8 +7,8 @@ import { runCommand } from "./command.ts";
 const MAX_SHOWN = 4;
 
 /* npm run deploy:check https://your-site.example: asks a published site for all that it must do. */
-await runCommand(async ([address = ""]) => {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) {
+await runCommand(async ([address = "", extra]) => {
+  if (!/^https?:/.test(address) || !URL.canParse(address) || extra !== undefined) {
     throw new PlainError("Which site? npm run deploy:check https://your-site.example");
   }
   const { origin, protocol, host } = new URL(address);

@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
+import { slugsOf } from "../vite/content/cross-checks.ts";
 import { readFolder } from "../vite/content/read-content.ts";
 import { didYouMean } from "../vite/content/read-yaml.ts";
 import { runCommand } from "./command.ts";
@@ -31,7 +32,7 @@ await runCommand(async (args) => {
 
   const { content } = pathsFrom(process.env);
   const { volumes } = (await readFolder(content)).sources;
-  const slugs = volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
+  const slugs = slugsOf(volumes);
   const volume = volumes[slugs.indexOf(name)];
   if (!volume) {
     const guess = didYouMean(name, slugs);

@@ -10,7 +10,8 @@ import { slugFor, writeYaml } from "./write-yaml.ts";
 /* npm run content:new volume "Letters Home": writes a file to fill in, and says what comes next. */
 await runCommand(async ([kind, title = "", extra]) => {
   const slug = slugFor(title);
-  if ((kind !== "volume" && kind !== "collection") || !slug || extra !== undefined) {
+  const isKind = kind === "volume" || kind === "collection";
+  if (!isKind || !slug || title.startsWith("-") || extra !== undefined) {
     throw new PlainError(
       'Type it like one of these:\n\n  npm run content:new volume "Letters Home"\n  npm run content:new collection "Letters"',
     );

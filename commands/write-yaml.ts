@@ -1,7 +1,6 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import type { Sources } from "../vite/content/read-content.ts";
 import type { Source } from "../vite/content/read-yaml.ts";
 import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 
@@ -23,9 +22,7 @@ export function canonicalYaml(path: string, value: unknown) {
 }
 
 /** The files without mistakes that have another form. */
-export async function filesToFormat(folder: string, sources: Sources) {
-  const { site, pages, collections, volumes } = sources;
-  const files: Source<unknown>[] = [site, ...Object.values(pages), ...collections, ...volumes];
+export async function filesToFormat(folder: string, files: Source<unknown>[]) {
   const read = files.map(async ({ file, value, problemAt }) => {
     if (value === undefined) return [];
     const path = join(dirname(folder), file);

@@ -52,14 +52,9 @@ export function nginxConfig(place: ReturnType<typeof usualPlace>) {
     return `add_header ${name} ${variable} always;`;
   });
   const types = Object.entries(contentTypes).map(([ending, type]) => `${bare(type)} ${ending};`);
-  const texts = Object.values(contentTypes).filter((type) => type.includes("charset"));
-  return filled("nginx.conf.template", {
-    ...place,
-    maps,
-    headers,
-    types,
-    texts: texts.map(bare).join(" "),
-  });
+  const withCharset = Object.values(contentTypes).filter((type) => type.includes("charset"));
+  const texts = withCharset.map(bare).join(" ");
+  return filled("nginx.conf.template", { ...place, maps, headers, types, texts });
 }
 
 /** A site for Caddy, which fetches its certificate and redirects to HTTPS by itself. */

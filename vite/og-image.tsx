@@ -9,6 +9,7 @@ import { tokenColour } from "./token-colour.ts";
 
 const SIZE = { width: 1200, height: 630 };
 const BACKDROP = "src/art/share-backdrop.svg";
+const OWN_FILES = ["vite/og-image.tsx", "src/styles/tokens.css", BACKDROP];
 const FONTS = "vite/og-fonts/redaction-latin-400";
 /** Where books stand, one alone or two, each one and a half times as tall as wide. */
 const ALONE = { left: 786, top: 60, width: 340, height: 510 };
@@ -35,12 +36,7 @@ export async function ogImage(folder: string, name: string, image: OgImage): Pro
   if (front) pictures.push([front, behind ? IN_FRONT : ALONE, SHADOW]);
   if (object) pictures.push([`src/art/${object}.svg`, OBJECT, object === "icon" ? ROUNDED : {}]);
   const width = shelf ? WIDTH_BESIDE_SHELF : behind ? WIDTH_BESIDE_TWO : WORDS.width;
-  const files = [
-    "vite/og-image.tsx",
-    "src/styles/tokens.css",
-    BACKDROP,
-    ...pictures.map(([it]) => it),
-  ];
+  const files = [...OWN_FILES, ...pictures.map(([file]) => file)];
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const bytes = await cached([JSON.stringify(image), ...sources], async () => {
     const words = await fittingWords(image, { ...WORDS, width });
@@ -56,11 +52,8 @@ export async function ogImage(folder: string, name: string, image: OgImage): Pro
 
 const NOTE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
 const SHADOW = { boxShadow: "6px 14px 36px rgba(0, 0, 0, 0.55)" };
-const ROUNDED = {
-  ...SHADOW,
-  borderRadius: 66,
-  border: `2px solid ${tokenColour("control-border")}`,
-};
+const BORDER = { border: `2px solid ${tokenColour("control-border")}` };
+const ROUNDED = { ...SHADOW, ...BORDER, borderRadius: 66 };
 const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
 
 /** Title, caret and note at the largest size at which they keep within their box. */

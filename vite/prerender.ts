@@ -3,17 +3,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { type Paths, serverDir } from "../tools/paths.ts";
-import {
-  type Assets,
-  EARLY,
-  type FirstLoad,
-  firstLoad,
-  firstLoadOfSources,
-  MAIN,
-  type Manifest,
-} from "./first-load.ts";
+import { EARLY, type FirstLoad, firstLoad, firstLoadOfSources, MAIN } from "./first-load.ts";
 
-const SERVER_ENTRY = "vite/render-pages.tsx";
+const SERVER_ENTRY = "/vite/render-pages.tsx";
 
 /** What every page needs, or nearly. */
 const SHARED =
@@ -24,7 +16,7 @@ export interface RenderPages {
   /** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
   files: { file: string; path: string; modules: string[] }[];
   /** The page at `path` as complete HTML, without any inline script. */
-  render: (path: string, assets: Assets) => Promise<string>;
+  render: (path: string, first: FirstLoad) => Promise<string>;
 }
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */
@@ -69,9 +61,9 @@ export function prerender({ dist }: Paths): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
-            const module = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as RenderPages;
-            const { modules } = module.files.find((it) => it.path === path) ?? { modules: [] };
-            const html = await pageAt(path, module, firstLoadOfSources(modules));
+            const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as RenderPages;
+            const { modules } = files.find((it) => it.path === path) ?? { modules: [] };
+            const html = await render(path, firstLoadOfSources(modules));
             response.setHeader("Content-Type", "text/html");
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {
@@ -85,19 +77,14 @@ export function prerender({ dist }: Paths): Plugin {
 
 async function writePages(dist: string) {
   const manifestFile = join(dist, ".vite/manifest.json");
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  const manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   await rm(dirname(manifestFile), { recursive: true });
 
   const server = pathToFileURL(join(serverDir(dist), "render-pages.js")).href;
-  const module: RenderPages = await import(`${server}?${Date.now()}`);
-  for (const { file, path, modules } of module.files) {
-    const html = await pageAt(path, module, firstLoad(modules, manifest, dist));
+  const { files, render }: RenderPages = await import(`${server}?${Date.now()}`);
+  for (const { file, path, modules } of files) {
+    const html = await render(path, firstLoad(modules, manifest, dist));
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
-}
-
-async function pageAt(path: string, { render }: RenderPages, { assets, scripts }: FirstLoad) {
-  const html = await render(path, assets);
-  return html.replace("</head>", `${scripts}</head>`);
 }

@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "../src/app/app.tsx";
 import { paths, routeAt } from "../src/app/routes.tsx";
 import { FAILURE_PATHS, htmlFileOf } from "../src/content/addresses.ts";
-import type { Assets } from "./first-load.ts";
+import type { FirstLoad } from "./first-load.ts";
 import type { RenderPages } from "./prerender.ts";
 
 export const files: RenderPages["files"] = [...paths, ...FAILURE_PATHS].map((path) => ({
@@ -14,8 +14,8 @@ export const files: RenderPages["files"] = [...paths, ...FAILURE_PATHS].map((pat
   modules: routeAt(path).modules,
 }));
 
-export const render: RenderPages["render"] = async (path, assets) => {
-  const page = <Served path={path} screen={await routeAt(path).load()} assets={assets} />;
+export const render: RenderPages["render"] = async (path, first) => {
+  const page = <Served path={path} screen={await routeAt(path).load()} first={first} />;
   const { prelude } = await prerenderToNodeStream(page, {
     // Otherwise React emits inline scripts, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -23,14 +23,14 @@ export const render: RenderPages["render"] = async (path, assets) => {
       throw error;
     },
   });
-  return text(prelude);
+  return (await text(prelude)).replace("</head>", `${first.scripts}</head>`);
 };
 
-function Served({ assets, ...page }: { path: string; screen: ReactElement; assets: Assets }) {
-  for (const { url, ...digest } of assets.stylesheets) {
+function Served({ first, ...page }: { path: string; screen: ReactElement; first: FirstLoad }) {
+  for (const { url, ...digest } of first.stylesheets) {
     preinit(url, { as: "style", precedence: "site", ...digest });
   }
-  for (const font of assets.fonts) {
+  for (const font of first.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
   return <App {...page} />;

@@ -22,6 +22,13 @@ export type WithPictures<T> = T extends PictureFile
     ? { [Key in keyof T]: WithPictures<T[Key]> }
     : T;
 
-export function isPictureFile(value: unknown): value is PictureFile {
-  return typeof value === "object" && value !== null && "file" in value && "widths" in value;
+/** Every picture that a value holds, and the path to it. */
+export function picturesIn(value: unknown, path: string[] = []): [string[], PictureFile][] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isPictureFile(value)) return [[path, value]];
+  return Object.entries(value).flatMap(([key, field]) => picturesIn(field, [...path, key]));
+}
+
+function isPictureFile(value: object): value is PictureFile {
+  return "file" in value && "widths" in value;
 }

@@ -11,7 +11,7 @@ const status = page.getByRole("status");
 installPrompt.listen(window);
 
 test("where the browser offers to install, the button does it, and what came of it is said", async () => {
-  await render(<InstallButton words={words} />);
+  await render(<InstallButton text={words} />);
   await expect.element(status).toBeEmptyDOMElement();
   const prompt = offerInstall("accepted");
   await expect.element(button).toBeVisible();
@@ -27,7 +27,7 @@ test.each(["accepted", "dismissed"] as const)(
   "an offer made before it was there is not lost, and the focus stays when %s",
   async (outcome) => {
     offerInstall(outcome);
-    await render(<InstallButton words={words} />);
+    await render(<InstallButton text={words} />);
     await userEvent.click(button);
     await expect.element(status).toHaveTextContent(words[outcome]);
     await expect.element(status).toHaveFocus();

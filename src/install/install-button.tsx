@@ -1,10 +1,10 @@
 import { useRef, useSyncExternalStore } from "react";
 import { type InstallState, installPrompt } from "./install-prompt";
 
-type Words = Record<"button" | "accepted" | "dismissed" | "installed", string>;
+type InstallText = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 
 /** "Install", where the browser offers it; afterwards, what came of it; elsewhere nothing. */
-export function InstallButton({ words }: { words: Words }) {
+export function InstallButton({ text }: { text: InstallText }) {
   const state = useSyncExternalStore(installPrompt.subscribe, installPrompt.state, unavailable);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -17,11 +17,11 @@ export function InstallButton({ words }: { words: Words }) {
     <div className="install">
       {state === "offered" && (
         <button type="button" className="button button--primary" onClick={install}>
-          {words.button}
+          {text.button}
         </button>
       )}
       <p ref={status} role="status" tabIndex={-1}>
-        {state !== "offered" && state !== "unavailable" && words[state]}
+        {state !== "offered" && state !== "unavailable" && text[state]}
       </p>
     </div>
   );

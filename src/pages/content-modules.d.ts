@@ -3,7 +3,7 @@ declare module "virtual:content" {
   type Kind = import("./pages.build").PageKind;
   type Props<K extends Kind> = import("./pages.build").PageProps<K>;
 
-  export const site: import("../content/site").Site;
+  export const site: Pick<import("../content/site").Site, "brand" | "shortName" | "author">;
   /** A path that the site has; any book's path is one. */
   export type Path = import("./pages.build").PagePath;
   /** Every page, by its path; what its component receives is loaded when asked for. */

@@ -12,11 +12,11 @@ interface DockProps {
   colour: string | undefined;
   /** Whether a reader by touch is told to swipe, in place of the volume's name. */
   hasSwipeHint: boolean;
-  words: ViewerText;
+  text: ViewerText;
 }
 
 /** Where the reader is in the book, and the controls that turn it. */
-export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, words }: DockProps) {
+export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, text }: DockProps) {
   const { count, randomUsed } = viewer;
   const disabled = !canTurn(viewer);
   const counter = `${count > 0 ? sliderIndexOf(viewer) + 1 : 0} of ${count}`;
@@ -26,9 +26,9 @@ export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, words
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={hasSwipeHint || undefined}>
         <span className="dock-hint" aria-hidden="true">
-          {words.swipe}
+          {text.swipe}
         </span>
-        <DockNote note={noteAt(viewer, words)} names={names} />
+        <DockNote note={noteAt(viewer, text)} names={names} />
       </p>
       <Slider
         viewer={viewer}
@@ -64,11 +64,11 @@ export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, words
 }
 
 /** What is said in place of the volume's name at the last quote, and at the first just after it. */
-function noteAt(viewer: Viewer, words: ViewerText) {
+function noteAt(viewer: Viewer, text: ViewerText) {
   if (!canTurn(viewer)) return;
   const index = sliderIndexOf(viewer);
-  if (index === viewer.count - 1) return words.lastLine;
-  if (index === 0 && hasWrapped(viewer)) return words.fromTheBeginning;
+  if (index === viewer.count - 1) return text.lastLine;
+  if (index === 0 && hasWrapped(viewer)) return text.fromTheBeginning;
 }
 
 /** One text per element: browser translation replaces text nodes, and React would lose one of two. */

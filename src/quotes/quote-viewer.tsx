@@ -13,14 +13,14 @@ import { useViewer } from "./use-viewer";
 
 interface QuoteViewerProps {
   book: Book;
-  words: ViewerText;
+  text: ViewerText;
   cover: ReactNode;
   /** What names the book. */
   children: ReactNode;
 }
 
 /** A book's quotes, one at a time, with everything that turns them. */
-export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) {
+export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { quotes, volumes } = book;
   const { viewer, send, isLive, isRead, hasTurned } = useViewer(book);
   const index = indexOf(viewer);
@@ -42,7 +42,7 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
     <div className="reader" data-spine={colourAt(index)}>
       <div className="reader-bar">
         <BackLink />
-        {quote && <ShareMenu book={book} quote={quote} today={words.today} />}
+        {quote && <ShareMenu book={book} quote={quote} today={text.today} />}
       </div>
       <div className="reader-book">
         {children}
@@ -53,7 +53,7 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
       </div>
       <QuoteRegion
         quote={quote}
-        today={words.today}
+        today={text.today}
         isFading={isFading(viewer)}
         isLive={isLive}
         ref={useMount(listen)}
@@ -65,9 +65,9 @@ export function QuoteViewer({ book, words, cover, children }: QuoteViewerProps) 
         volume={volumeAt(sliderIndex)}
         colour={colourAt(sliderIndex)}
         hasSwipeHint={!hasTurned}
-        words={words}
+        text={text}
       />
-      <ServedQuotes quotes={quotes} today={words.today} />
+      <ServedQuotes quotes={quotes} today={text.today} />
     </div>
   );
 }

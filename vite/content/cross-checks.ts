@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Collection, Volume } from "../../src/content/books.ts";
-import { isPictureFile } from "../../src/content/picture.ts";
+import { picturesIn } from "../../src/content/picture.ts";
 import { openPicture } from "../pictures.ts";
 import type { Sources } from "./read-content.ts";
 import { didYouMean, type Problem, type Source } from "./read-yaml.ts";
@@ -37,6 +37,7 @@ export async function crossChecks(
   // A collection that cannot be read may be the one.
   const homes = collections.every(({ value }) => value) ? [pages.home] : [];
   const afterBook = mentions(homes, ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
+  const knownIds = ids.map(({ name }) => name);
   return [
     ...usedTwice("id", ids),
     ...usedTwice("slug", slugs),
@@ -45,11 +46,7 @@ export async function crossChecks(
     ...usedTwice("step id", steps),
     ...parts.flatMap((volumes) => usedTwice("volume", volumes)),
     ...unknown("volume", slugsOf(volumes), parts.flat()),
-    ...unknown(
-      "collection with the id",
-      ids.map(({ name }) => name),
-      afterBook,
-    ),
+    ...unknown("collection with the id", knownIds, afterBook),
     ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];
 }
@@ -80,23 +77,17 @@ function unknown(what: string, known: string[], all: Mention[]) {
 }
 
 /** A volume that cannot be read is known by the name of its file, and has its own problem. */
-function slugsOf(volumes: Sources["volumes"]) {
+export function slugsOf(volumes: Sources["volumes"]) {
   return volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
 }
 
 /** Every picture that a file names, wherever, must be there and be one. */
 async function pictureProblems(folder: string, { value, problemAt }: Source<unknown>) {
-  const problems: Problem[] = [];
-  const look = async (value: unknown, path: Path): Promise<void> => {
-    if (isPictureFile(value)) {
-      const fault = await pictureFault(folder, value.file);
-      if (fault) problems.push(problemAt(path, `the picture "${value.file}" ${fault}`));
-    } else if (typeof value === "object" && value !== null) {
-      await Promise.all(Object.entries(value).map(([key, field]) => look(field, [...path, key])));
-    }
-  };
-  await look(value, []);
-  return problems;
+  const looks = picturesIn(value).map(async ([path, { file }]) => {
+    const fault = await pictureFault(folder, file);
+    return fault ? [problemAt(path, `the picture "${file}" ${fault}`)] : [];
+  });
+  return (await Promise.all(looks)).flat();
 }
 
 async function pictureFault(folder: string, picture: string) {

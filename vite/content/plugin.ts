@@ -1,10 +1,10 @@
-import { basename, extname, join, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import type { Plugin } from "vite";
-import { contentTypes } from "../../deploy/content-types.ts";
+import { contentTypeOf } from "../../deploy/content-types.ts";
 import { dataModule } from "../../src/content/addresses.ts";
 import { headOf } from "../../src/content/head.ts";
 import type { PageData } from "../../src/content/page.ts";
-import { isPictureFile } from "../../src/content/picture.ts";
+import { type PictureFile, type PictureSources, picturesIn } from "../../src/content/picture.ts";
 import type { Site } from "../../src/content/site.ts";
 import { type Content, pagesOf } from "../../src/pages/pages.build.ts";
 import type { Paths } from "../../tools/paths.ts";
@@ -31,26 +31,24 @@ export function content(
     made.set(fileName, bytes);
     return `/${fileName}`;
   };
-  /** The same value, with sources in place of each picture file in it. */
-  const withPictures = async (value: unknown): Promise<unknown> => {
-    if (isPictureFile(value)) {
-      const { sources, files } = await makePicture(join(folder, value.file), value.widths);
-      files.forEach(keep);
-      return sources;
-    }
-    if (Array.isArray(value)) return Promise.all(value.map(withPictures));
-    if (typeof value !== "object" || value === null) return value;
-    const fields = Object.entries(value).map(async ([key, it]) => [key, await withPictures(it)]);
-    return Object.fromEntries(await Promise.all(fields));
+  const sourcesOf = async ({ file, widths }: PictureFile) => {
+    const { sources, files } = await makePicture(join(folder, file), widths);
+    files.forEach(keep);
+    return sources;
   };
+  /** What the page's component receives, as JSON with sources in place of picture files. */
   const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
     const name = basename(dataModule(page.path));
     const { ogImage } = isBuild ? await import("../og-image.tsx") : {}; // large, and slow to load
     const preview = ogImage ? keep(await ogImage(folder, name, page.ogImage)) : "/";
-    const { image } = page;
-    const { sources } = image ? await makePicture(join(folder, image.file), image.widths) : {};
-    const head = headOf(site, page, preview, sources?.src ?? "/");
-    return { ...Object(await withPictures(page.props)), head };
+    const image = page.image && (await sourcesOf(page.image));
+    const head = headOf(site, page, preview, image?.src ?? "/");
+    const made = picturesIn(page.props).map(async ([, it]) => [it, await sourcesOf(it)] as const);
+    const sources = new Map<unknown, PictureSources>(await Promise.all(made));
+    return JSON.stringify(
+      { ...Object(page.props), head },
+      (_, value) => sources.get(value) ?? value,
+    );
   };
 
   return {
@@ -70,8 +68,8 @@ export function content(
         if (id === `\0${INDEX}`) return indexModule(content.site, pages);
         const page = pages.find(({ path }) => id === `\0${dataModule(path)}`);
         if (!page) this.error(`There is no page for ${id}`);
-        const props = await propsOf(page, content.site, this.environment.mode === "build");
-        return `export default ${JSON.stringify(props)};`;
+        const isBuild = this.environment.mode === "build";
+        return `export default ${await propsOf(page, content.site, isBuild)};`;
       },
     },
     async generateBundle() {
@@ -90,10 +88,10 @@ export function content(
         server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use((request, response, next) => {
-        const bytes = made.get(request.url?.slice(1) ?? "");
+        const { url = "/" } = request;
+        const bytes = made.get(url.slice(1));
         if (!bytes) return next();
-        const type = contentTypes[extname(request.url ?? "").slice(1)];
-        response.writeHead(200, { "Content-Type": type }).end(bytes);
+        response.writeHead(200, { "Content-Type": contentTypeOf(url) }).end(bytes);
       });
     },
   };

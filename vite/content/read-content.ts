@@ -47,7 +47,7 @@ export async function readFolder(folder: string) {
     ...(await crossChecks(folder, files, sources)),
   ];
   problems.sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
-  return { sources, problems };
+  return { files, sources, problems };
 }
 
 type PageSources = {

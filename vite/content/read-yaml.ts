@@ -76,13 +76,8 @@ function reasonsFor(issue: z.core.$ZodIssue, written: unknown): Finding[] {
   const name = path.at(-1);
   const owner = typeof name === "string" ? ownerOf(path.slice(0, -1), written) : "";
   if (!owner) return [{ path, reason: `${itself} ${message}`.trim() }];
-  const isMissing = message === MISSING;
-  return [
-    {
-      path,
-      reason: isMissing ? `${owner} has no ${String(name)}` : `${owner}: ${itself} ${message}`,
-    },
-  ];
+  if (message === MISSING) return [{ path, reason: `${owner} has no ${String(name)}` }];
+  return [{ path, reason: `${owner}: ${itself} ${message}` }];
 }
 
 /** Names what holds a field, `quote "eol7"` or `"offer"`; nothing for the file itself. */

@@ -15,7 +15,7 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
     <Page head={book.head} className="book-page" accent={titleColour(book.slug)}>
       <QuoteViewer
         book={book}
-        words={book.words}
+        text={book.viewerText}
         cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" lazy />}
       >
         <header className="reader-title">

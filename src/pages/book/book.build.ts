@@ -26,7 +26,7 @@ export interface RelatedLink extends Omit<BookLink, "slug"> {
 
 /** The page of a collection or a volume. */
 export function bookPage(content: Content, book: LinkedBook) {
-  const { buySpines: _, ...words } = content.pages.book;
+  const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, title, subtitle, name, coverUrl, quotes, collections } = book;
   const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
   return definePage({
@@ -45,7 +45,7 @@ export function bookPage(content: Content, book: LinkedBook) {
       books: [coverUrl],
       alt: `The cover of ${name}`,
     },
-    props: { ...bookProps(book), related: relatedLinks(content, book), words },
+    props: { ...bookProps(book), related: relatedLinks(content, book), viewerText },
   });
 }
 

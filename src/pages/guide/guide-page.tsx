@@ -18,7 +18,7 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
     <Page head={guide.head} className="page guide">
       <div className="guide-bar">
         <BackLink />
-        {platform !== "installed" && <InstallButton words={guide.install} />}
+        {platform !== "installed" && <InstallButton text={guide.install} />}
       </div>
       <div className="guide-columns">
         <header className="page-masthead">
