@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 
-const LAYERS = ["tokens", "base", "parts", "pages", "modes"];
+const LAYERS = ["tokens", "base", "components", "pages", "modes"];
 const WINDOWS = [
   [250, 500], // as wide as a phone of 500 px with text at 200 %
   [390, 664],

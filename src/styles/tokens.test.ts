@@ -5,24 +5,31 @@ import { contrast, type Rgb } from "../../tests/helpers/contrast";
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [normal = "", moreContrast = ""] = css.split("@media (prefers-contrast: more)");
 
-const TEXT = ["paper", "paper-2", "paper-3", "primary", "red", "amber", "green"];
-const TINTS = ["cover-rose", "cover-copper", "cover-straw"];
-const SHIMMER = ["shimmer-base", "shimmer-core", "primary-up"];
+const TEXT = ["text", "text-muted", "text-faint", "primary", "red", "amber", "green"];
+const SPINES = ["cover-rose", "cover-copper", "cover-straw"];
+const SHIMMER = ["shimmer-base", "shimmer-core", "primary-hover"];
 
 test.each([
-  ...[...TEXT, ...TINTS].map((name) => ({ name, least: 4.5, on: ["ink", "sheet", "sheet-up"] })),
-  ...SHIMMER.map((name) => ({ name, least: 4.5, on: ["sheet", "sheet-up"] })),
-  { name: "on-primary", least: 4.5, on: ["primary", "primary-up"] },
-  { name: "edge", least: 3, on: ["ink", "sheet"] },
+  ...[...TEXT, ...SPINES].map((name) => ({
+    name,
+    least: 4.5,
+    on: ["bg", "surface", "surface-hover"],
+  })),
+  ...SHIMMER.map((name) => ({ name, least: 4.5, on: ["surface", "surface-hover"] })),
+  { name: "on-primary", least: 4.5, on: ["primary", "primary-hover"] },
+  { name: "control-border", least: 3, on: ["bg", "surface"] },
 ])("$name has a contrast of at least $least on $on", ({ name, least, on }) => {
-  for (const ground of on)
-    expect(contrast(token(name), token(ground)), ground).toBeGreaterThan(least);
+  for (const background of on)
+    expect(contrast(token(name), token(background)), background).toBeGreaterThan(least);
 });
 
-test.each(["hairline", "paper-2", "paper-3"])("more contrast is given to %s on request", (name) => {
-  const given = contrast(token(name, moreContrast), token("ink"));
-  expect(given).toBeGreaterThan(contrast(token(name), token("ink")));
-});
+test.each(["border-color", "text-muted", "text-faint"])(
+  "more contrast is given to %s on request",
+  (name) => {
+    const given = contrast(token(name, moreContrast), token("bg"));
+    expect(given).toBeGreaterThan(contrast(token(name), token("bg")));
+  },
+);
 
 function token(name: string, sheet = normal): Rgb {
   const [, same, hex] =
