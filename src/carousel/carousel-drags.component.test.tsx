@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
 import { finger } from "../../tests/helpers/finger";
 import { middleOf, mouse } from "../../tests/helpers/mouse";
 import { pass, renderCarousel, withStoppedClock } from "./carousel.fixture";
@@ -71,20 +70,6 @@ test("keeps a slide caught in its glide under the pointer", async () => {
   expect(offsets()[0]).toBe(before - 10);
   await mouse.up({ x: x - 10, y });
   await expectSettled(3);
-});
-
-test("bears a change of the window during a drag", async () => {
-  const { track, offsets, expectSettled } = await renderCarousel();
-  const { x, y } = middleOf(track);
-  await mouse.move({ x, y });
-  await mouse.down({ x, y });
-  await mouse.move({ x: x - 60, y });
-  await page.viewport(280, 844); // so narrow that the slides are, too
-  await expect.poll(() => track.clientWidth).toBe(280);
-  await expect.poll(() => offsets()[1]).toBe(Math.round(296 - (60 / 316) * 296));
-  await mouse.up({ x: x - 60, y });
-  await expectSettled(1);
-  await page.viewport(390, 844);
 });
 
 test("leaves a vertical scroll a scroll", async () => {

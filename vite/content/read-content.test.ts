@@ -7,7 +7,7 @@ const LATE = "volumes/late.yaml";
 
 test("reads a right folder whole, and in order", async () => {
   const content = await freshContent();
-  const book = (slug: string) => `slug: ${slug}\ntitle: A\ncoverUrl: covers/plain.svg\n`;
+  const book = (slug: string) => `slug: ${slug}\ntitle: ${slug}\ncoverUrl: covers/plain.svg\n`;
   await content.write("collections/a.yaml", `id: "10"\n${book("mornings")}volumes: [dawn]\n`);
   await content.write("volumes/dawn.yaml", `${book("dawn")}quotes: []\n`);
   const { site, collections, volumes } = await loadContent(content.folder);

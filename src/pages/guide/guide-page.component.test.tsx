@@ -36,10 +36,10 @@ test.each(Object.entries(guide.captions))(
     await render(<GuidePage page={guide} />);
     const places = document.querySelectorAll(".guide-caption");
     for (const [at, place] of places.entries()) place.textContent = lines[at] ?? "";
-    for (const [windowWidth, windowHeight] of SIZES) {
-      await page.viewport(windowWidth, windowHeight);
+    for (const size of SIZES) {
+      await page.viewport(...size);
       const { width, height } = boxOf(".carousel");
-      expect([width, height], `${windowWidth} by ${windowHeight}`).toEqual([300, 600]);
+      expect([width, height], `${size}`).toEqual([300, 600]);
       const text = boxOf(".carousel-slide:not([inert]) .guide-step");
       expect(boxOf(".carousel-controls").top).toBeGreaterThanOrEqual(text.bottom);
       expectPauseBesideTitle();
@@ -74,7 +74,7 @@ test.each([
   await expect.poll(() => style(".carousel-slide[inert]").opacity).toBe("0.28");
 });
 
-test("keeps its text off the edge of a window narrower than a slide", async () => {
+test("keeps its words off the edge of a window narrower than a slide", async () => {
   await page.viewport(280, 653);
   await render(<GuidePage page={guide} />);
   const text = document.createRange();
