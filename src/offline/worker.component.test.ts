@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { SKIP_WAITING } from "./messages";
 
 const COVER = "/pictures/a-560-aaaaaaaa.avif";
 const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
@@ -10,7 +9,6 @@ const world = Object.assign(new EventTarget(), {
   caches,
   registration: { scope: location.href },
   navigator: { connection: { saveData: false } },
-  skipWaiting: vi.fn(),
   __WB_DISABLE_DEV_LOGS: true,
 });
 vi.stubGlobal(
@@ -56,13 +54,6 @@ test("fetches a page that has changed since without its checksum", async () => {
     return send?.(request) ?? Response.error();
   });
   expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
-});
-
-test("waits until the newer version is asked for", () => {
-  world.dispatchEvent(new MessageEvent("message", { data: "anything" }));
-  expect(world.skipWaiting).not.toHaveBeenCalled();
-  world.dispatchEvent(new MessageEvent("message", { data: SKIP_WAITING }));
-  expect(world.skipWaiting).toHaveBeenCalledOnce();
 });
 
 test.each([

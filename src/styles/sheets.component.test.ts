@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
 
 const LAYERS = ["tokens", "base", "components", "pages", "modes"];
-const WINDOWS = [
-  [250, 500], // as wide as a phone of 500 px with text at 200 %
-  [640, 400],
-  [700, 900],
-  [932, 430],
-  [1500, 460],
-  [2560, 1440],
-] as const;
-
 const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-vite-dev-id]")];
 const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
 const all = rules.flatMap((rule) => within(rule));
@@ -31,31 +21,10 @@ test("lights by hovering only what can hover; a touched control would stay lit",
   expect(hovering.filter(({ media }) => !media.includes("hover: hover"))).toEqual([]);
 });
 
-test.each(WINDOWS)("sets no value by two media queries at %i by %i", async (...size) => {
-  await page.viewport(...size);
-  const matching = all.filter(({ queries }) => queries.every((query) => matchMedia(query).matches));
-  const queried = matching.filter(({ media }) => media !== "");
-  const set = queried.flatMap(({ selector, media, names }) =>
-    names.map((name) => ({ what: `${selector} ${name}`, media })),
-  );
-  const first = new Map(set.toReversed().map(({ what, media }) => [what, media]));
-  expect(set.filter(({ what, media }) => first.get(what) !== media)).toEqual([]);
-});
-
-interface Declared {
-  selector: string;
-  queries: string[];
-  media: string;
-  names: string[];
-}
-
-/** What is declared in `rule` and in all rules inside it. */
-function within(rule: CSSRule, selector = "", queries: string[] = []): Declared[] {
-  const isStyle = rule instanceof CSSStyleRule;
+/** The selectors in `rule` and in all rules inside it, each with its media queries. */
+function within(rule: CSSRule, queries: string[] = []): { selector: string; media: string }[] {
   const inside = "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)] : [];
-  const place = isStyle ? rule.selectorText.replaceAll("&", selector) : selector;
+  const selector = rule instanceof CSSStyleRule ? rule.selectorText : "";
   const under = rule instanceof CSSMediaRule ? [...queries, rule.conditionText] : queries;
-  const names = isStyle || rule instanceof CSSNestedDeclarations ? [...rule.style] : [];
-  const here = { selector: place, queries: under, media: under.join(" and "), names };
-  return [here, ...inside.flatMap((each) => within(each, place, under))];
+  return [{ selector, media: under.join() }, ...inside.flatMap((each) => within(each, under))];
 }

@@ -36,10 +36,10 @@ test.each(Object.entries(guide.captions))(
     await render(<GuidePage page={guide} />);
     const places = document.querySelectorAll(".guide-caption");
     for (const [at, place] of places.entries()) place.textContent = lines[at] ?? "";
-    for (const size of SIZES) {
-      await page.viewport(...size);
+    for (const [windowWidth, windowHeight] of SIZES) {
+      await page.viewport(windowWidth, windowHeight);
       const { width, height } = boxOf(".carousel");
-      expect([width, height], `${size}`).toEqual([300, 600]);
+      expect([width, height], `${windowWidth} by ${windowHeight}`).toEqual([300, 600]);
       const text = boxOf(".carousel-slide:not([inert]) .guide-step");
       expect(boxOf(".carousel-controls").top).toBeGreaterThanOrEqual(text.bottom);
       expectPauseBesideTitle();
