@@ -3,7 +3,7 @@ import { freshContent } from "../vite/content/mistakes.fixture.ts";
 import { PLACEHOLDER } from "./publish-checklist.ts";
 import { ran, typed } from "./typed.fixture.ts";
 
-test("the books, what is not ready, what may stay, and status 0", {
+test("lists the books, what is not ready and what may stay", {
   timeout: 120_000,
 }, async () => {
   const { status, said, complained } = typed(await freshContent(), "content");
@@ -23,7 +23,7 @@ May stay as it is:
   expect(status).toBe(0);
 });
 
-test("with everything given it is ready; a quote to write, or a volume alone, is not", async () => {
+test("is ready with everything given, but not with a quote to write or a volume alone", async () => {
   const content = await freshContent();
   const real = (await content.read("site.yaml")).replaceAll("small-hours.example", "hours.com");
   await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
@@ -40,7 +40,7 @@ test("with everything given it is ready; a quote to write, or a volume alone, is
   expect(status).toBe(0);
 });
 
-test("a mistake: its place, a sentence, and status 1; on GitHub a note on its line", async () => {
+test("tells of a mistake with its place, on GitHub as a note on its line", async () => {
   const content = await freshContent();
   await content.change("site.yaml", "https://shop.", "shop.");
   await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
@@ -50,10 +50,7 @@ test("a mistake: its place, a sentence, and status 1; on GitHub a note on its li
   expect(said).toContain(`\n  content/site.yaml:4  ${problem}`);
   expect(status).toBe(1);
   const misled = await ran(content, "content", ["--watch"]);
-  expect(misled).toMatchObject({
-    status: 1,
-    complained: expect.stringContaining("What is --watch?"),
-  });
+  expect([misled.status, misled.complained]).toEqual([1, expect.stringContaining("is --watch?")]);
   const noted = await ran(content, "content", [], { GITHUB_ACTIONS: "true" });
   expect(noted.said).toContain(`::error file=content/site.yaml,line=4::${problem}`);
 });

@@ -7,7 +7,6 @@ import { ran, typed } from "./typed.fixture.ts";
 const EARLY = "volumes/early.yaml";
 const HEAD = "id,text,example\n";
 const E1 = "e1,The kettle knows the hour.,Boil water and wait beside it.\n";
-const E2 = "e2,A lamp is a small opinion.,Switch off one light you do not need.\n";
 
 /** Sample content, and beside it a sheet. */
 async function withSheet(csv: string, name = "early.csv") {
@@ -16,7 +15,9 @@ async function withSheet(csv: string, name = "early.csv") {
   return { content, sheet: join(content.folder, "..", name), before: await content.read(EARLY) };
 }
 
-test("a sheet from Excel: shown first, written when told so", { timeout: 120_000 }, async () => {
+test("shows a sheet from Excel first, and writes it when told so", {
+  timeout: 120_000,
+}, async () => {
   const { content, sheet, before } = await withSheet(
     '\uFEFFID;Example;Text\r\ne1;Boil water and wait beside it.;The kettle knows.\r\n;Sit.;"Chairs; they wait."\r\n',
   );
@@ -51,7 +52,7 @@ Nothing is written yet. To write it:
   expect(again.said).toBe("content/volumes/early.yaml has all of this already.");
 });
 
-test("a sheet without ids keeps those of the quotes it knows, and gives the next free ones", async () => {
+test("keeps the ids of the quotes it knows, and gives the next free ones", async () => {
   const { content, sheet } = await withSheet(
     "text,example\nA lamp is a small opinion.,Switch off one light.\nNew.,Do it.\nThe kettle knows.,Boil water and wait beside it.\n",
   );
@@ -62,7 +63,7 @@ new      e3: New. (Do it.)
 `);
 });
 
-test("the words that wait in a new volume are nobody's quote", async () => {
+test("replaces the words that wait in a new volume", async () => {
   const { content, sheet } = await withSheet("text,example\nWrite home.,Send one line.\n");
   await ran(content, "new", ["volume", "Letters Home"]);
   await ran(content, "import", [sheet, "letters-home", "--write"]);
@@ -71,10 +72,10 @@ test("the words that wait in a new volume are nobody's quote", async () => {
   );
 });
 
-test.each(["Early.csv", "Early - Sheet1.csv", "early (1).csv", "Early - Tabellenblatt1 (2).csv"])(
-  "%s goes into the volume it names",
+test.each(["Early.csv", "Early - Tabellenblatt1 (2).csv"])(
+  "takes %s into the volume it names",
   async (name) => {
-    const { content, sheet } = await withSheet(HEAD + E1 + E2, name);
+    const { content, sheet } = await withSheet(HEAD + E1, name);
     const { said } = await ran(content, "import", [sheet]);
     expect(said).toBe("content/volumes/early.yaml has all of this already.");
   },
@@ -86,7 +87,7 @@ test.each([
   ["a file that is not there", ["nowhere.csv"], "There is no file nowhere.csv."],
   ["a volume misspelt", ["SHEET", "eraly"], 'There is no volume "eraly": did you mean "early"?'],
   ["an id of another volume", ["SHEET", "late"], "These ids belong to quotes of other volumes: e1"],
-])("%s: a sentence, status 1, and nothing is written", async (_what, words, sentence) => {
+])("refuses %s with a sentence, and writes nothing", async (_what, words, sentence) => {
   const { content, sheet, before } = await withSheet(HEAD + E1);
   const args = [...words.map((word) => word.replace("SHEET", sheet)), "--write"];
   const { status, complained } = await ran(content, "import", args);
@@ -102,24 +103,11 @@ test("writes too where npm keeps --write to itself", async () => {
   expect(status).toBe(0);
 }, 120_000);
 
-test("a volume with mistakes is left alone", async () => {
+test("leaves a volume with mistakes alone", async () => {
   const { content, sheet } = await withSheet(HEAD + E1);
   await content.change(EARLY, "title: Early", 'title: "Early');
   const { complained } = await ran(content, "import", [sheet, "early", "--write"]);
   expect(complained).toBe(
     "content/volumes/early.yaml has mistakes. See them first: npm run content",
   );
-});
-
-test("ten thousand rows come over in seconds, and not one is lost", {
-  timeout: 240_000,
-}, async () => {
-  const lines = Array.from({ length: 10_000 }, (_, at) => `,"Line ${at}, said.",Do ${at}.`);
-  const { content, sheet } = await withSheet(HEAD + E1 + E2 + lines.join("\r\n"));
-  const before = process.cpuUsage();
-  await ran(content, "import", [sheet, "early", "--write"]);
-  expect(process.cpuUsage(before).user / 1e6).toBeLessThan(10); // of work; the clock may be shared
-  const text = await content.read(EARLY);
-  expect(text.match(/- id: /g)).toHaveLength(10_002);
-  expect(text).toContain("Line 9999, said.");
 });

@@ -2,13 +2,8 @@ import { expect, test } from "vitest";
 import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
 import { loadContent } from "../vite/content/read-content.ts";
 import { ran } from "./typed.fixture.ts";
-import { slugFor } from "./write-yaml.ts";
 
-test("a title becomes a slug", () => {
-  expect(slugFor("The Dream Chaser's Café, Volume 2")).toBe("the-dream-chasers-cafe-volume-2");
-});
-
-test("a new volume and its collection lack nothing but a cover", async () => {
+test("writes a volume and its collection that lack nothing but a cover", async () => {
   const content = await freshContent();
   const volume = await ran(content, "new", ["volume", "Letters: Home"]);
   expect(volume.said).toBe(`Written: content/volumes/letters-home.yaml
@@ -28,8 +23,10 @@ Then look for mistakes: npm run content`);
   });
 });
 
-test("a book may be called by a number", async () => {
+test("takes a number for a title", async () => {
   const content = await freshContent();
+  await ran(content, "new", ["volume", "1984’s Café"]);
+  await content.change("volumes/1984s-cafe.yaml", "1984s-cafe.jpg", "plain.svg");
   await ran(content, "new", ["volume", "1984"]);
   await content.change("volumes/1984.yaml", "1984.jpg", "plain.svg");
   expect(await toldOf(content.folder)).toEqual([]);
@@ -42,7 +39,7 @@ test.each([
   [["volume", "Letters", "Home"], "Type it like one of these:"],
   [["book", "Letters"], "Type it like one of these:"],
   [[], "Type it like one of these:"],
-])("%j: a sentence, status 1, and nothing is written", async (words, sentence) => {
+])("refuses %j with a sentence, and writes nothing", async (words, sentence) => {
   const content = await freshContent();
   const before = await content.read("volumes/late.yaml");
   const { status, complained } = await ran(content, "new", words);

@@ -35,12 +35,8 @@ export async function ran(
   try {
     const module = `/commands/${command}.ts?run=${runs++}`; // it runs once for each name
     await import(module);
-    const status = process.exitCode ?? 0;
-    return {
-      status,
-      said: said.mock.calls.join("\n"),
-      complained: complained.mock.calls.join("\n"),
-    };
+    const [out, err] = [said, complained].map(({ mock }) => mock.calls.join("\n"));
+    return { status: process.exitCode ?? 0, said: out ?? "", complained: err ?? "" };
   } finally {
     process.argv = argv;
     process.exitCode = undefined;

@@ -25,8 +25,9 @@ test("keeps every line of _headers within Cloudflare's limit", () => {
 function asCloudflare(path: string) {
   const headers: Headers = {};
   for (const line of linesFor(path)) {
+    const [name, value] = split(line);
     if (line.startsWith("! ")) delete headers[line.slice(2)];
-    else join(headers, ...split(line));
+    else headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
   }
   return headers;
 }
@@ -35,10 +36,6 @@ function asCloudflare(path: string) {
 function asNetlify(path: string) {
   const lines = linesFor(path).filter((line) => line.includes(":"));
   return Object.fromEntries(lines.map(split));
-}
-
-function join(headers: Headers, name: string, value: string) {
-  headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
 }
 
 function linesFor(path: string) {

@@ -32,22 +32,6 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("answers what was pressed before the app is there, once", async () => {
-  await runEarly(HERE);
-  press("i");
-  expect(busyButton()).toBe("Next");
-  await expect.poll(() => app.start.mock.calls.length).toBe(1);
-  const answered = vi.fn();
-  part("button").addEventListener("click", answered);
-  for (const presses of [1, 2]) {
-    hydrated();
-    await Promise.resolve();
-    expect(answered).toHaveBeenCalledTimes(presses);
-    expect(busyButton()).toBeUndefined();
-    press("button"); // now the app alone answers
-  }
-});
-
 test("asks again for an app that did not load, with a button large enough for a finger", async () => {
   await runEarly(LOST);
   press("button");
@@ -77,13 +61,6 @@ test("asks for the app when a slider is moved, until the app is there", async ()
     expect(part("input").ariaBusy).toBe(isBusy);
     hydrated();
   }
-});
-
-test("leaves to the browser what it answers by itself", async () => {
-  await runEarly(HERE);
-  press("[popovertarget]");
-  press("a");
-  expect(app.start).not.toHaveBeenCalled();
 });
 
 test("keeps the install prompt, and fires it again", async () => {

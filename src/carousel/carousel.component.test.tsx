@@ -32,19 +32,12 @@ test("walks the dots by arrow keys, Home and End; Tab reaches one", async () => 
   expect(shown()).toBe(0);
 });
 
-test("jumps to the slide of each dot, which is large enough for a thumb", async () => {
-  const { tabs, expectSettled } = await renderCarousel();
-  for (const at of [3, 1, 2, 0]) {
-    tabs[at]?.click();
-    await expectSettled(at);
-    expect([tabs[at]?.offsetWidth, tabs[at]?.offsetHeight]).toEqual([44, 44]);
-  }
-});
-
-test("keeps all controls in a window of 195 pixels, a phone zoomed to 200 %", async () => {
+test("is 300 by 600 on a phone, whose zoom to 200 % keeps its controls", async () => {
+  const { button, tabs, region } = await renderCarousel();
+  const { left, width, height } = region.getBoundingClientRect();
+  expect([left, width, height]).toEqual([45, 300, 600]);
   await page.viewport(195, 422);
   onTestFinished(() => page.viewport(390, 844));
-  const { button, tabs } = await renderCarousel();
   const controls = [button("Previous slide"), ...tabs, button("Next slide")];
   for (const { offsetWidth } of controls) expect(offsetWidth).toBeGreaterThanOrEqual(32);
   expect(controls.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(195);
@@ -52,18 +45,13 @@ test("keeps all controls in a window of 195 pixels, a phone zoomed to 200 %", as
 
 test("leaves one slide in its place after a hundred presses in one moment", async () => {
   const { tabs, button, expectSettled } = await renderCarousel();
+  expect([tabs[1]?.offsetWidth, tabs[1]?.offsetHeight]).toEqual([44, 44]); // for a thumb
   for (let at = 0; at < 99; at++) tabs[(at * 3) % 4]?.click();
   await expectSettled(2); // 98 times 3 is 2 more than a multiple of 4
   for (let at = 0; at < 101; at++) button("Next slide").click();
   await expectSettled(3);
   for (let at = 0; at < 102; at++) button("Previous slide").click();
   await expectSettled(1);
-});
-
-test("is 300 by 600, in the middle of a phone", async () => {
-  const { region } = await renderCarousel();
-  const { left, width, height } = region.getBoundingClientRect();
-  expect([left, width, height]).toEqual([45, 300, 600]);
 });
 
 test("scrolls as a row before its script, by keys too, and goes on from there", async () => {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listenForDrags } from "./drags";
 import { point as pointAt } from "./pointer.fixture";
 
+type Init = Parameters<typeof pointAt>[2];
+
 const listener = { onStart: vi.fn(), onMove: vi.fn(), onEnd: vi.fn() };
 let surface: HTMLElement;
 let button: HTMLElement;
@@ -21,7 +23,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("a press becomes a drag after 4 pixels, and is captured then", () => {
+test("becomes a drag after 4 pixels, and is captured then", () => {
   point("pointerdown", 100);
   point("pointermove", 104);
   point("pointermove", 96);
@@ -34,61 +36,47 @@ test("a press becomes a drag after 4 pixels, and is captured then", () => {
   expect(listener.onMove.mock.calls).toEqual([[-5], [5]]);
 });
 
-test("its end tells how far it went and how fast", () => {
+test.each<[string, string, Init, [number, number]]>([
+  ["tells how far it went and how fast", "pointerup", {}, [-50, -800]],
+  ["ends where it began when the browser takes it back", "pointercancel", {}, [0, 0]],
+  ["ends where it began when a finger joins", "pointerdown", { pointerId: 2 }, [0, 0]],
+])("%s", (_what, type, init, told) => {
   point("pointerdown", 100);
   point("pointermove", 90, { ms: 500 });
   point("pointermove", 50, { ms: 550 });
-  point("pointerup", 50, { ms: 550 });
-  expect(listener.onEnd).toHaveBeenCalledExactlyOnceWith(-50, -800);
-});
-
-test("a pointer that the browser takes back ends where it began", () => {
-  point("pointerdown", 100);
-  point("pointermove", 20, { ms: 20 });
-  point("pointercancel", 20, { ms: 20 });
-  expect(listener.onEnd).toHaveBeenCalledExactlyOnceWith(0, 0);
-});
-
-test("a drag that other fingers join ends once, where it began", () => {
-  point("pointerdown", 100);
-  point("pointermove", 40, { ms: 20 });
-  point("pointerdown", 200, { pointerId: 2, isPrimary: false });
+  point(type, 50, { ms: 550, isPrimary: type !== "pointerdown", ...init });
   point("pointerdown", 220, { pointerId: 3, isPrimary: false });
-  expect(listener.onEnd).toHaveBeenCalledExactlyOnceWith(0, 0);
+  expect(listener.onEnd).toHaveBeenCalledExactlyOnceWith(...told);
   point("pointermove", 20);
-  expect(listener.onMove).toHaveBeenCalledTimes(1);
+  expect(listener.onMove).toHaveBeenCalledTimes(2);
 });
 
-test("a press that was no drag has no end to tell of, and the next one may be", () => {
+test("tells of no end after a press that was no drag", () => {
   point("pointerdown", 100);
   point("pointerup", 100);
+  point("pointermove", 50);
   expect(listener.onEnd).not.toHaveBeenCalled();
-  point("pointermove", 50);
   expect(listener.onStart).not.toHaveBeenCalled();
-  point("pointerdown", 100);
-  point("pointermove", 50);
-  expect(listener.onStart).toHaveBeenCalledTimes(1);
 });
 
-test("other pointers and other buttons drag nothing", () => {
-  point("pointerdown", 100, { isPrimary: false });
-  point("pointermove", 50);
-  point("pointerdown", 100, { button: 2 });
+test.each<Init>([{ isPrimary: false }, { button: 2 }])("is not begun by %j", (init) => {
+  point("pointerdown", 100, init);
   point("pointermove", 50);
   expect(listener.onStart).not.toHaveBeenCalled();
+});
+
+test("is neither moved nor ended by another pointer", () => {
   point("pointerdown", 100);
   point("pointermove", 0, { pointerId: 2 });
   expect(listener.onStart).not.toHaveBeenCalled();
   point("pointermove", 50);
-  point("pointerup", 0, { pointerId: 2 });
-  point("pointercancel", 0, { pointerId: 2 });
-  point("pointerdown", 0, { pointerId: 2 });
+  for (const type of ["pointerup", "pointercancel"]) point(type, 0, { pointerId: 2 });
   expect(listener.onEnd).not.toHaveBeenCalled();
   point("pointermove", 40);
   expect(listener.onMove).toHaveBeenLastCalledWith(-60);
 });
 
-test("the click that ends a drag presses nothing; the next does, and so does a key", () => {
+test("presses nothing by the click that ends it; the next one does, and so does a key", () => {
   const pressed = vi.fn();
   document.body.addEventListener("click", pressed, { signal: end.signal });
   point("pointerdown", 100);
@@ -103,12 +91,12 @@ test("the click that ends a drag presses nothing; the next does, and so does a k
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-test("the browser drags no picture away", () => {
+test("lets the browser drag no picture away", () => {
   const event = new DragEvent("dragstart", { bubbles: true, cancelable: true });
   expect(button.dispatchEvent(event)).toBe(false);
 });
 
-test("the signal ends everything, a drag on its way too", () => {
+test("ends with its signal, also on its way", () => {
   point("pointerdown", 100);
   end.abort();
   point("pointermove", 50);
@@ -117,7 +105,7 @@ test("the signal ends everything, a drag on its way too", () => {
   expect(listener.onStart).not.toHaveBeenCalled();
 });
 
-function point(type: string, clientX: number, init?: Parameters<typeof pointAt>[2]) {
+function point(type: string, clientX: number, init?: Init) {
   pointAt(button, type, { clientX, pointerId: 1, ...init });
 }
 

@@ -10,7 +10,7 @@ test.each([
   ["halves of a title", <SplitTitle key="" title="Roll – Again, Again, Again" />],
   ["boxes", <TextBoxes key="" boxes={[box, box]} className="boxes" />],
   ["spines", <Spines key="" colours={["red", "red"]} />],
-])("an author may write two equal %s", async (_name, part) => {
+])("allows two equal %s", async (_name, part) => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   await render(part);
   expect(error).not.toHaveBeenCalled();

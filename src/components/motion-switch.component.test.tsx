@@ -15,18 +15,7 @@ test("says what a press will do, does it, and keeps the focus", async () => {
   await userEvent.click(button());
   await expect.element(button()).toHaveTextContent(/^Resume motion$/);
   expect(motionPreference.isOn()).toBe(false);
-  const element = button().element() as HTMLElement;
-  expect(document.activeElement).toBe(element);
-  for (let press = 0; press < 101; press++) element.click();
-  await expect.element(button()).toHaveTextContent(/^Pause motion$/);
-  expect(motionPreference.isOn()).toBe(true);
-});
-
-test("on a phone it is an icon of 44 px with the same name", async () => {
-  await page.viewport(390, 844);
-  await render(<MotionSwitch />);
-  const element = page.getByRole("button", { name: "Pause motion" }).element();
-  expect(element.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+  expect(document.activeElement).toBe(button().element());
 });
 
 test("changes its label after a translation has replaced the text", async () => {
@@ -46,7 +35,5 @@ test("tells the styles whether things move, for as long as it stands", async () 
   motionPreference.set(true);
   await vi.waitFor(() => expect(root.dataset.motion).toBe("on"));
   await unmount();
-  expect(root.dataset.motion).toBeUndefined();
-  motionPreference.set(false);
   expect(root.dataset.motion).toBeUndefined();
 });

@@ -9,13 +9,13 @@ import { Picture } from "./picture";
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 const BROKEN = "data:image/gif;base64,AAAA";
 
-test("a picture that loads stays", async () => {
+test("stays when it loads", async () => {
   const { container } = await render(<BookCover book={book(PIXEL)} sizes="100px" />);
   await expect.poll(() => container.querySelector("img")?.naturalWidth).toBe(1);
   expect(container.textContent).toBe("");
 });
 
-test("one that fails gives way to a book emoji in the same room, as silent as it was", async () => {
+test("gives way, when it fails, to an emoji in the same room, as silent as it was", async () => {
   const { container } = await render(
     <>
       <Picture picture={picture(BROKEN)} alt="" sizes="1px" />
@@ -31,7 +31,7 @@ test("one that fails gives way to a book emoji in the same room, as silent as it
   await expect.element(page.getByRole("img", { name: "Six books" })).toBeVisible();
 });
 
-test("also when it failed before the page was hydrated", async () => {
+test("gives way when it failed before the page was hydrated", async () => {
   const { container, hydrate } = serveComponent(<BookCover book={book(BROKEN)} sizes="100px" />);
   const image = container.querySelector("img");
   await expect.poll(() => image?.complete && image.naturalWidth).toBe(0);
@@ -39,7 +39,7 @@ test("also when it failed before the page was hydrated", async () => {
   await expect.element(page.getByText("📖")).toBeVisible();
 });
 
-test("a picture that has not begun to load is left alone", async () => {
+test("stays when it has not begun to load", async () => {
   const { container } = await render(
     <div style={{ paddingTop: "9000px" }}>
       <BookCover book={book("/never-asked-for.png")} sizes="100px" lazy />

@@ -10,7 +10,7 @@ const status = page.getByRole("status");
 
 installPrompt.listen(window);
 
-test("where the browser offers to install, the button does it, and what came of it is said", async () => {
+test("installs where the browser offers it, and says what came of it", async () => {
   await render(<InstallButton text={words} />);
   await expect.element(status).toBeEmptyDOMElement();
   const prompt = offerInstall("accepted");
@@ -24,7 +24,7 @@ test("where the browser offers to install, the button does it, and what came of 
 });
 
 test.each(["accepted", "dismissed"] as const)(
-  "an offer made before it was there is not lost, and the focus stays when %s",
+  "takes an offer made before it was there, and keeps the focus when %s",
   async (outcome) => {
     offerInstall(outcome);
     await render(<InstallButton text={words} />);

@@ -33,43 +33,30 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("registers the worker of the site, whose first version announces nothing", async () => {
-  container.controller = null;
-  registered.waiting = worker();
+test.each([
+  ["is the first", 0, { waiting: worker() }, () => {}],
+  ["waits already", 1, { waiting: worker() }, () => {}],
+  ["is being installed", 1, { installing: worker() }, installed],
+  ["is found later", 1, {}, found],
+  ["was taken by another tab", 1, {}, taken],
+])("tells of a version that %s: %i times", async (how, times, state, then) => {
+  if (how === "is the first") container.controller = null;
+  Object.assign(registered, state);
   await watchUpdates(ready, end.signal);
   expect(container.register).toHaveBeenCalledExactlyOnceWith("/sw.js");
-  container.dispatchEvent(new Event("controllerchange"));
-  installed();
-  expect(ready).not.toHaveBeenCalled();
+  then();
+  expect(ready).toHaveBeenCalledTimes(times);
 });
 
-test.each([
-  ["waits already", () => ({ waiting: worker() }), () => {}],
-  ["is being installed", () => ({ installing: worker() }), installed],
-  ["is found later", () => ({}), found],
-  [
-    "was taken by another tab",
-    () => ({}),
-    () => container.dispatchEvent(new Event("controllerchange")),
-  ],
-])("announces once a newer version that %s", async (_how, before, after) => {
-  Object.assign(registered, before());
-  await watchUpdates(ready, end.signal);
-  after();
-  expect(ready).toHaveBeenCalledOnce();
-});
-
-test("announces no worker that is not installed or comes after the end", async () => {
+test("tells of no version that is not installed or comes after the end", async () => {
   registered.installing = worker();
   await watchUpdates(ready, end.signal);
   registered.installing.dispatchEvent(new Event("statechange"));
   end.abort();
   installed();
   found();
-  container.dispatchEvent(new Event("controllerchange"));
-  page.dispatchEvent(new Event("visibilitychange"));
+  taken();
   expect(ready).not.toHaveBeenCalled();
-  expect(registered.update).not.toHaveBeenCalled();
 });
 
 test("reloads once the new version has taken over, or at once if it is gone", async () => {
@@ -79,8 +66,8 @@ test("reloads once the new version has taken over, or at once if it is gone", as
   apply?.();
   expect(registered.waiting.postMessage).toHaveBeenCalledExactlyOnceWith(SKIP_WAITING);
   expect(reload).not.toHaveBeenCalled();
-  container.dispatchEvent(new Event("controllerchange"));
-  container.dispatchEvent(new Event("controllerchange"));
+  taken();
+  taken();
   expect(reload).toHaveBeenCalledOnce();
   registered.waiting = null;
   apply?.();
@@ -89,19 +76,18 @@ test("reloads once the new version has taken over, or at once if it is gone", as
 
 test("asks for a newer version when the tab is shown again", async () => {
   await watchUpdates(ready, end.signal);
-  registered.update.mockRejectedValue(new Error("offline"));
-  page.hidden = true;
-  page.dispatchEvent(new Event("visibilitychange"));
-  expect(registered.update).not.toHaveBeenCalled();
-  page.hidden = false;
-  page.dispatchEvent(new Event("visibilitychange"));
-  expect(registered.update).toHaveBeenCalledOnce();
+  for (const [hidden, times] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    page.hidden = hidden;
+    page.dispatchEvent(new Event("visibilitychange"));
+    expect(registered.update).toHaveBeenCalledTimes(times);
+  }
 });
 
-test("does no harm where a browser has no workers or refuses one", async () => {
+test("does no harm where a browser refuses workers", async () => {
   container.register.mockRejectedValue(new Error("refused"));
-  await watchUpdates(ready, end.signal);
-  vi.stubGlobal("navigator", {});
   await watchUpdates(ready, end.signal);
   expect(ready).not.toHaveBeenCalled();
 });
@@ -110,6 +96,10 @@ function installed() {
   const { installing } = registered;
   if (installing) installing.state = "installed";
   installing?.dispatchEvent(new Event("statechange"));
+}
+
+function taken() {
+  container.dispatchEvent(new Event("controllerchange"));
 }
 
 function found() {

@@ -134,6 +134,20 @@ test.each(ROUTES)("$path without its styles fits a phone and claims nothing", as
 });
 
 test.each([
+  ["/", ".card h2, .card .mono, .home-intro"],
+  ["/book/lyrics-of-the-mind-trilogy", "h1, .reader-sentence, .reader-example, .related-text > *"],
+  ["/buy-books", ".page-title, .buy-benefits :is(h2, p), .button"],
+  ["/roll-the-dice", ".page-title, .dice-boxes :is(h2, p), .button"],
+])("%s breaks a word longer than its column in %s", async (path, selector) => {
+  await open(path);
+  for (const part of document.querySelectorAll(selector))
+    (part.firstChild as Text).data = "Weltanschauungslehrenverzeichnis".repeat(2);
+  await eachWindow(READERS_WINDOWS, () =>
+    layoutFaults().filter((fault) => /too wide|leaves/.test(fault)),
+  );
+});
+
+test.each([
   { width: 390, height: 844, colours: "none", position: "sticky" },
   { width: 390, height: 844, colours: "active", position: "static" }, // it would cut a line in half
   { width: 320, height: 568, colours: "none", position: "static" }, // it would fill the screen

@@ -26,7 +26,7 @@ test.each([
     await expect
       .poll(() =>
         shown()
-          .map(({ textContent }) => textContent)
+          .map((it) => it.textContent)
           .join(""),
       )
       .toBe(emojis);

@@ -21,22 +21,19 @@ withStoppedClock();
 
 test("fades a quote out for 300 ms, then shows the next, its example 180 ms later", async () => {
   const { next, region } = await mountBook(trilogy);
-  const example = () => getComputedStyle(document.querySelector(".reader-example") as Element);
-  expect(example().opacity).toBe("1");
   press(next);
   const section = region.element();
   await expect.element(region).toHaveAttribute("data-fading");
   expect(getComputedStyle(section).transitionDuration).toBe(`${FADE_MS / 1000}s`);
   await pass(FADE_MS - 1);
-  expect(section).toHaveAttribute("data-fading");
   expect(counter()).toBe("1 of 90");
   await pass(1);
   expect(section).not.toHaveAttribute("data-fading");
   expect(counter()).toBe("2 of 90");
-  expect(region.element()).toBe(section); // the page is not built anew
-  const { text, example: words } = trilogy.quotes[1] as Quote;
-  expect(section).toHaveTextContent(`“${text}”Today: ${words}`);
-  const { opacity, transitionDelay, transitionDuration } = example();
+  const { text, example } = trilogy.quotes[1] as Quote;
+  expect(section).toHaveTextContent(`“${text}”Today: ${example}`);
+  const styles = getComputedStyle(document.querySelector(".reader-example") as Element);
+  const { opacity, transitionDelay, transitionDuration } = styles;
   expect([opacity, transitionDelay, transitionDuration]).toEqual(["0", "0.18s", "0.3s"]);
 });
 
@@ -61,12 +58,9 @@ test("loses no press while a quote fades, nor at the very moment of the swap", a
 test("keeps the focus on the pressed button, also when its name changes", async () => {
   const { next, random } = await mountBook(trilogy);
   expect(random.element()).toHaveTextContent("Random Quote");
-  for (const [button, key] of [
-    [next, "{Enter}"],
-    [random, "[Space]"],
-  ] as const) {
+  for (const button of [next, random]) {
     (button.element() as HTMLElement).focus();
-    await userEvent.keyboard(key);
+    await userEvent.keyboard("{Enter}");
     await pass(FADE_MS);
     expect(document.activeElement).toBe(button.element());
   }
@@ -82,26 +76,20 @@ test("shows the next quote at once with reduced motion", async () => {
   expect(region.element()).not.toHaveAttribute("data-fading");
 });
 
-test("turns by the arrow keys, and does not scroll as well", async () => {
+test.each([
+  ["turns by", {}, true],
+  ["leaves the browser", { altKey: true }, false],
+  ["leaves the browser", { ctrlKey: true }, false],
+  ["leaves the browser", { metaKey: true }, false],
+  ["leaves the browser", { shiftKey: true }, false],
+  ["ignores a held", { repeat: true }, false],
+  ["leaves the browser", { key: "ArrowUp" }, false],
+])("%s an arrow key with %j", async (_what, init, isUsed) => {
   await mountBook(trilogy);
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
-  const key = new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true });
+  const key = new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true, ...init });
   document.dispatchEvent(key);
-  expect(key.defaultPrevented).toBe(true);
   await pass(FADE_MS);
-  expect(counter()).toBe("3 of 90");
-});
-
-test("ignores a key held down, used already or pressed with another", async () => {
-  await mountBook(trilogy);
-  for (const taken of ["altKey", "ctrlKey", "metaKey", "shiftKey", "repeat", "cancelable"]) {
-    const key = new KeyboardEvent("keydown", { key: "ArrowRight", [taken]: true });
-    key.preventDefault(); // used already, if it can be
-    document.dispatchEvent(key);
-  }
-  await userEvent.keyboard("{ArrowUp}n");
-  await pass(FADE_MS);
-  expect(counter()).toBe("1 of 90");
+  expect([key.defaultPrevented, counter()]).toEqual([isUsed, isUsed ? "2 of 90" : "1 of 90"]);
 });
 
 test("ignores the arrow keys while the quote is out of view", async () => {
@@ -110,16 +98,16 @@ test("ignores the arrow keys while the quote is out of view", async () => {
   for (const [top, bottom, place] of [
     [-500, 0, "1 of 90"],
     [innerHeight, innerHeight + 500, "1 of 90"],
-    [-499, 1, "2 of 90"],
+    [-499, 1, "90 of 90"],
   ] as const) {
     box.mockReturnValue({ top, bottom } as DOMRect);
-    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.keyboard("{ArrowLeft}");
     await pass(FADE_MS);
     expect(counter()).toBe(place);
   }
 });
 
-test("leaves its arrow keys to a widget with the focus, not to a button", async () => {
+test("leaves the arrow keys to a widget with the focus, not to a button", async () => {
   const { next } = await mountBook(trilogy);
   const widgets = `<select></select><p role="tablist"><button></button></p>`;
   document.querySelector("main")?.insertAdjacentHTML("beforeend", widgets);
@@ -139,31 +127,21 @@ test("tells a screen reader a change once, politely, and not what the page opens
   const live = () => [section.getAttribute("aria-live"), section.getAttribute("aria-atomic")];
   expect(live()).toEqual([null, null]);
   await pass(200);
-  expect(live()).toEqual(["polite", "true"]);
   const heard = heardIn(section, live);
   await turn(next);
   expect(heard).toEqual([["polite", "true"]]);
 });
 
-test("has plain spaces in a quote, though words are bound", async () => {
-  const { region } = await mountBook(trilogy, "#lomv2-1");
-  expect(document.querySelectorAll(".reader-bound").length).toBeGreaterThan(0);
-  expect(region.element().textContent).toContain(trilogy.quotes[30]?.text);
-});
-
 test.each([
-  [1, () => volume.quotes[0]?.text],
-  [0, () => "This book has no quotes yet."],
+  [1, volume.quotes[0]?.text],
+  [0, "This book has no quotes yet."],
 ])("has nowhere to turn in a book of %i quotes", async (count, words) => {
   const book = { ...volume, quotes: volume.quotes.slice(0, count) };
   const { region, next, previous, random, share } = await mountBook(book, "#eol1");
-  expect(region.element()).toHaveTextContent(words() ?? "");
+  expect(region.element()).toHaveTextContent(words ?? "");
   expect(counter()).toBe(`${count} of ${count}`);
   for (const button of [next, previous, random]) expect(button.element()).toBeDisabled();
-  await userEvent.keyboard("{ArrowRight}");
-  await pass(FADE_MS);
   expect(document.querySelector("input")).toBeNull(); // nor a slider
   expect(share.elements()).toHaveLength(count);
   expect(location.hash).toBe(count ? "#eol1" : "");
-  expect(document.querySelector("nav a")).toHaveTextContent("Lyrics of the Mind Trilogy");
 });

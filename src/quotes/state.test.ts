@@ -42,21 +42,17 @@ test.each<[string, number, ViewerAction[], number]>([
   expect(seen(viewerAfter(pressed, SWAP))).toMatchObject({ index, isFading: false });
 });
 
-test("at rest a swap, a slider let go and the quote already shown change nothing", () => {
+test("changes nothing at rest by a swap, a release or the quote already shown", () => {
   const resting = openBook(4, 2);
   for (const action of [SWAP, RELEASE, { type: "open", index: 2 } as const])
     expect(viewerAfter(resting, action)).toBe(resting);
 });
 
-test.each([0, 1])(
-  "with %i quotes there is nowhere to turn, and no press does anything",
-  (count) => {
-    const book = openBook(count);
-    expect([canTurn(book), canTurn(openBook(2))]).toEqual([false, true]);
-    for (const press of [NEXT, PREVIOUS, randomAt(0.5)])
-      expect(viewerAfter(book, press)).toBe(book);
-  },
-);
+test.each([0, 1])("has nowhere to turn with %i quotes", (count) => {
+  const book = openBook(count);
+  expect([canTurn(book), canTurn(openBook(2))]).toEqual([false, true]);
+  for (const press of [NEXT, PREVIOUS, randomAt(0.5)]) expect(viewerAfter(book, press)).toBe(book);
+});
 
 test("knows that random was used, at the press, and for good", () => {
   expect(viewerAfter(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
@@ -64,65 +60,57 @@ test("knows that random was used, at the press, and for good", () => {
   expect(viewerAfter(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
 });
 
-test("a quote drawn but never shown can still be drawn", () => {
+test("can still draw a quote that was drawn but never shown", () => {
   const twiceDrawn = viewerAfter(openBook(3), randomAt(0), randomAt(0), SWAP);
   expect(indexOf(twiceDrawn)).toBe(2);
   for (const chance of [0, 0.99])
     expect(indexOf(viewerAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
 });
 
-test("a new round begins when all were shown, and does not repeat the last", () => {
+test("begins a new round when all were shown, and does not repeat the last", () => {
   const allShown = viewerAfter(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
   const drawn = [0, 0.99].map((chance) => indexOf(viewerAfter(allShown, randomAt(chance), SWAP)));
   expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
 });
 
-test("the first quote was not shown when the address names another", () => {
+test("has not shown the first quote when the address names another", () => {
   const arrived = viewerAfter(openBook(4), { type: "arrive", index: 2 });
   expect(seen(arrived)).toEqual({ index: 2, slider: 2, isFading: false });
   const drawn = [0, 0.4, 0.99].map((chance) => viewerAfter(arrived, randomAt(chance), SWAP));
   expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
 });
 
-test("turns nothing when the slider is let go where it was taken", () => {
+test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
+  ["returns when its finger is called away", [SLIDE, { type: "slide" }], { slider: 0 }],
+  ["then turns nothing", [SLIDE, { type: "slide" }, RELEASE], { slider: 0, isFading: false }],
+  ["stays when a swap comes while it moves", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
+  [
+    "stays when a page opens at another quote",
+    [SLIDE, { type: "arrive", index: 2 }],
+    { slider: 5 },
+  ],
+  ["goes on by a press from where it is held", [SLIDE, NEXT], { slider: 6 }],
+  ["goes back by a press from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
+  ["goes on by a press after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
+  ["and shows that quote alone", [SLIDE, RELEASE, NEXT, SWAP], { index: 6, slider: 6 }],
+])("the slider %s", (_what, actions, expected) => {
+  expect(seen(viewerAfter(openBook(9), ...actions))).toMatchObject(expected);
+});
+
+test("turns nothing when the slider is released where it was taken", () => {
   const back = viewerAfter(openBook(9, 5), SLIDE, RELEASE);
   expect(back).toEqual({ ...openBook(9, 5), slider: undefined });
 });
 
-test("returns the slider to the quote shown when its finger is called away", () => {
-  const away = viewerAfter(openBook(9), SLIDE, { type: "slide" });
-  expect(sliderIndexOf(away)).toBe(0);
-  expect(isFading(viewerAfter(away, RELEASE))).toBe(false);
-});
-
-test("leaves the slider where it is when a swap comes while it moves", () => {
-  const moving = viewerAfter(openBook(9), NEXT, SLIDE, SWAP);
-  expect(seen(moving)).toMatchObject({ index: 1, slider: 5 });
-});
-
-test("keeps the slider's place when a page opens at another quote", () => {
-  expect(sliderIndexOf(viewerAfter(openBook(9), SLIDE, { type: "arrive", index: 2 }))).toBe(5);
-});
-
-test("goes on by a press from where the slider was let go, and the counter with it", () => {
-  const pressed = viewerAfter(openBook(9), SLIDE, RELEASE, NEXT);
-  expect(sliderIndexOf(pressed)).toBe(6);
-  expect(viewerAfter(pressed, SWAP)).toMatchObject({ history: [0, 6], slider: undefined });
-});
-
-test.each([
-  [NEXT, 6],
-  [PREVIOUS, 4],
-])("goes on by a press from where the slider is held: %o", (press, index) => {
-  expect(viewerAfter(openBook(9), SLIDE, press)).toMatchObject({ target: index, slider: index });
-});
-
-test("after the last quote the first is the beginning again, until the next turn", () => {
-  const last = openBook(3, 2);
-  const wrapped = viewerAfter(last, NEXT, SWAP);
-  const turning = [last, viewerAfter(last, NEXT), wrapped, viewerAfter(wrapped, NEXT)];
-  const others = [wrapped, last, openBook(3, 1)].map((book) => viewerAfter(book, PREVIOUS, SWAP));
-  expect(turning.map(hasWrapped)).toEqual([false, false, true, true]);
-  expect(others.map(hasWrapped)).toEqual([false, false, false]);
-  expect(hasWrapped(viewerAfter(wrapped, NEXT, SWAP))).toBe(false);
+test.each<[number, ViewerAction[], boolean]>([
+  [2, [], false],
+  [2, [NEXT], false],
+  [2, [NEXT, SWAP], true],
+  [2, [NEXT, SWAP, NEXT], true],
+  [2, [NEXT, SWAP, NEXT, SWAP], false],
+  [2, [NEXT, SWAP, PREVIOUS, SWAP], false],
+  [2, [PREVIOUS, SWAP], false],
+  [1, [PREVIOUS, SWAP], false],
+])("has wrapped from quote %i after %j: %s", (from, actions, expected) => {
+  expect(hasWrapped(viewerAfter(openBook(3, from), ...actions))).toBe(expected);
 });

@@ -8,7 +8,7 @@ test.each([
   ["No. 2 would do. No. Never.", "do. |No. |Never"],
   ["It was you and I. Nobody knew.", "I. |Nobody"],
   ["I ate at nine. 2 eggs.", "nine. |2"],
-])("%s: a sentence ends, and keeps the space that follows it", (text, parted) => {
+])("ends a sentence with the space that follows it: %s", (text, parted) => {
   expect(sentencesOf(text).join("|")).toContain(parted);
   expect(sentencesOf(text)).toHaveLength(parted.split("|").length);
 });
@@ -22,11 +22,11 @@ test.each([
   "Read Vol. 3 first.",
   "Wait… She may still come.",
   "She read J. R. Miller and T.S. Hale.",
-])("no sentence ends within “%s”", (text) => {
+])("ends no sentence within “%s”", (text) => {
   expect(sentencesOf(text)).toEqual([text]);
 });
 
-test("joined again, the sentences are the quote, letter by letter", () => {
+test("gives the quote back when its sentences are joined", () => {
   const words = "It|rains|…|. |? |“Go.” |\n| |Dr. |é|🎲".split("|");
   const text = fc.array(fc.constantFrom(...words), { minLength: 1 }).map((parts) => parts.join(""));
   fc.assert(
@@ -39,27 +39,20 @@ test("joined again, the sentences are the quote, letter by letter", () => {
 });
 
 test.each([
-  [0, "brief"],
-  [72, "brief"],
-  [73, "short"],
-  [100, "short"],
-  [101, "full"],
-  [120, "full"],
-  [121, "long"],
-  [160, "long"],
-  [161, "longer"],
-  [200, "longer"],
-  [201, "epic"],
-])("a quote of %i letters is set as %s", (length, name) => {
-  expect(lengthClass("a".repeat(length))).toBe(name);
-  expect(lengthClass("😀".repeat(length))).toBe(name);
+  ["brief", [0, 72]],
+  ["short", [73, 100]],
+  ["full", [101, 120]],
+  ["long", [121, 160]],
+  ["longer", [161, 200]],
+  ["epic", [201]],
+])("sets a quote as %s at %j letters", (name, lengths) => {
+  for (const letter of ["a", "😀"])
+    for (const length of lengths) expect(lengthClass(letter.repeat(length))).toBe(name);
 });
 
-test("many short sentences need as much room as a long one, for each begins a line", () => {
-  expect(lengthClass("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.")).toBe(
-    "long",
-  );
-  expect(lengthClass("Sit. Breathe.")).toBe("brief");
+test("gives each short sentence the room of a line", () => {
+  const sentences = "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.";
+  expect([lengthClass(sentences), lengthClass("Sit. Breathe.")]).toEqual(["long", "brief"]);
 });
 
 test.each([
@@ -71,7 +64,7 @@ test.each([
   ["It was you and I.", "It was you and I."],
   ["Panda, data, Cuba, them’s it’ll", "Panda, data, Cuba, them’s it’ll"],
   ["no one’s an’ l’a t", "no one’s an’ l’a t"],
-])("%s: I, a, an and the are bound to the next word", (sentence, bound) => {
+])("binds I, a, an and the to the next word: %s", (sentence, bound) => {
   const parts = partsOf(sentence);
   expect(parts.map(({ text, isBound }) => (isBound ? `[${text}]` : text)).join("")).toBe(bound);
   expect(parts.map(({ text }) => text).join("")).toBe(sentence);

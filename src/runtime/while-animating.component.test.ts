@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { watchSize } from "../effects/backdrop/watch-size";
 import { motionPreference } from "./motion-preference";
 import { whileAnimating } from "./while-animating";
 
@@ -53,19 +52,6 @@ test("starts nothing where motion is paused already, and nothing after its end",
   motionPreference.set(true);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(log).toEqual(["begins", "ends"]);
-});
-
-test("tells a size when it changes, not at the start, and not after the end", async () => {
-  const changed = vi.fn();
-  watchSize([box], changed, end.signal);
-  await new Promise((resolve) => new IntersectionObserver(resolve).observe(box));
-  expect(changed).not.toHaveBeenCalled();
-  box.style.height = "120px";
-  await expect.poll(() => changed.mock.calls.length).toBe(1);
-  end.abort();
-  box.style.height = "140px";
-  await new Promise((resolve) => new IntersectionObserver(resolve).observe(box));
-  expect(changed).toHaveBeenCalledOnce();
 });
 
 function run(signal: AbortSignal) {

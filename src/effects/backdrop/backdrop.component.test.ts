@@ -16,13 +16,6 @@ const NOTHING = { letters: 0, rays: 0 };
 
 withStoppedClock();
 
-test("shows one canvas of letters, and one of rays on top", () => {
-  const host = mount();
-  const names = [...host.children].map(({ className }) => className);
-  expect(names).toEqual(["backdrop-letters", "backdrop-rays"]);
-  expect(host.dataset.state).toBe("ready");
-});
-
 test("changes letters every 50 ms, and the rays with them", async () => {
   await mountMoving();
   const { letters, rays } = drawingsWithin(2000);
@@ -30,21 +23,8 @@ test("changes letters every 50 ms, and the rays with them", async () => {
   expect(rays).toBe(letters);
 });
 
-test("starts half as often on two cores, and is as often after twenty seconds in time", async () => {
-  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(2);
-  await mountMoving();
-  expect(Math.abs(drawingsWithin(2000).letters - 20)).toBeLessThanOrEqual(2);
-  drawingsWithin(20_000);
-  expect(Math.abs(drawingsWithin(2000).letters - 40)).toBeLessThanOrEqual(2);
-});
-
-test.each([
-  ["its name", "llvmpipe, or similar"],
-  ["an extension", "WebKit WebGL"],
-])("draws letters ten times and rays once a second in software known by %s", async (_, name) => {
-  vi.mocked(WebGLRenderingContext.prototype.getParameter)
-    .mockReturnValueOnce(name)
-    .mockReturnValueOnce("ANGLE (Google, SwiftShader)");
+test("draws letters ten times and rays once a second without a graphics card", async () => {
+  vi.mocked(WebGLRenderingContext.prototype.getParameter).mockReturnValue("llvmpipe, or similar");
   await mountMoving();
   drawingsWithin(25_000);
   const { letters, rays } = drawingsWithin(3000);
@@ -69,13 +49,9 @@ test.each([
   expect(frame()).toEqual(first);
 });
 
-test.each([
-  ["still", false],
-  ["moving", true],
-])("dims %s letters behind words, also after scrolling", async (_, moving) => {
+test("dims letters behind words, also after scrolling", async () => {
   document.body.innerHTML = `<p data-dim="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
-  motionPreference.set(moving);
   mount({ power: 0 });
   expect(alphaBetween(280, 320)).toBe(0);
   expect(alphaBetween(600, 640)).toBeGreaterThan(0);
@@ -108,14 +84,12 @@ test("stands over what asks for its light", () => {
   expect(Math.abs(middleOfRays(1) * 4 - 320)).toBeLessThan(20);
 });
 
-test("draws nothing while paused, and after the first frame where that is to stand", async () => {
+test("draws nothing while paused, nor after the first frame where that is to stand", async () => {
   await mountMoving();
   motionPreference.set(false);
   expect(drawingsWithin(5000)).toEqual(NOTHING);
-  expect(vi.getTimerCount()).toBe(0);
   motionPreference.set(true);
-  const { letters, rays } = drawingsWithin(1000);
-  expect(Math.min(letters, rays)).toBeGreaterThan(0);
+  expect(Object.values(drawingsWithin(1000))).not.toContain(0);
   leave();
   mount({}, true);
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
@@ -152,11 +126,7 @@ function alphaBetween(top: number, bottom: number) {
 
 /** Where the middle of the light is in a row of its picture. */
 function middleOfRays(row: number) {
-  const { data, width } = pixelsOf("rays", row, row + 1);
-  let [sum, weighted] = [0, 0];
-  for (let x = 0; x < width; x++) {
-    sum += data[x * 4 + 3] ?? 0;
-    weighted += x * (data[x * 4 + 3] ?? 0);
-  }
-  return weighted / sum;
+  const alphas = [...pixelsOf("rays", row, row + 1).data.filter((_, i) => i % 4 === 3)];
+  const sum = alphas.reduce((all, alpha) => all + alpha);
+  return alphas.reduce((all, alpha, x) => all + x * alpha, 0) / sum;
 }

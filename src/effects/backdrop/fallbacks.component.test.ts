@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { motionPreference } from "../../runtime/motion-preference";
 import {
-  appendHost,
   drawingsWithin,
   leave,
   mount,
@@ -19,14 +18,12 @@ import { ALPHABET } from "./settings";
 withStoppedClock();
 
 test("leaves the still gradient where canvases cannot go to a worker", () => {
-  const before = gradientOf(appendHost());
   const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
   const host = mount();
   Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen });
   expect(host.childElementCount).toBe(0);
-  expect(gradientOf(host)).toBe(before);
-  expect(before).toContain("1 radial-gradient");
+  expect(gradientOf(host)).toContain("1 radial-gradient");
 });
 
 test("shows the gradient again when a worker breaks, and logs no error", async () => {

@@ -18,19 +18,19 @@ test("counts a book's quotes for search results, unless there is only one", () =
   expect(describe(1)).toMatch(/^Quotes from Alone, one at a time\./);
 });
 
-test("a volume's name says which one it is, a collection's is its title alone", () => {
+test("names a volume with its subtitle, a collection by its title alone", () => {
   expect(bookAlone("Volume One").name).toBe("Alone, Volume One");
   expect(alone.name).toBe("Alone");
   expect(first.name).toBe(first.title);
 });
 
-test("an author is named only if there is a name", () => {
+test("names an author only if there is a name", () => {
   expect(thingOf(first)).not.toHaveProperty("author");
   const signed = { ...content, site: { ...content.site, author: "A. Name" } };
   expect(thingOf(first, signed)).toHaveProperty("author.name", "A. Name");
 });
 
-test("a book holds the quote its page opens at, if it has one, and its volumes", () => {
+test("describes a book with the quote its page opens at, if any, and its volumes", () => {
   expect(thingOf(first)).toMatchObject({
     hasPart: [
       { "@type": "Quotation", text: expect.stringMatching(/\w/) },
@@ -42,14 +42,14 @@ test("a book holds the quote its page opens at, if it has one, and its volumes",
   expect(thingOf(alone)).toHaveProperty("hasPart", []);
 });
 
-test("a volume leads on to its collection first, and in none still to the others", () => {
+test("leads on from a volume to its collection first, from one in none to the others", () => {
   const pathsFrom = (book: LinkedBook) => relatedTo(book).map(({ path }) => path);
   const [lyrics, dreams] = ["/book/lyrics-of-the-mind-trilogy", "/book/dream-chasers-trilogy"];
   expect(pathsFrom(volume)).toEqual([dreams, lyrics, "/buy-books"]);
   expect(pathsFrom(alone)).toEqual([lyrics, dreams, "/buy-books"]);
 });
 
-test("a volume without quotes has no range in its collection's link", () => {
+test("gives a volume without quotes no range in its collection's link", () => {
   const [link] = relatedTo({ ...first, volumes: [alone] });
   expect(link?.subtitle).toBe("");
 });

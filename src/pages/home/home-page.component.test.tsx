@@ -7,7 +7,6 @@ import { motionPreference } from "../../runtime/motion-preference";
 import { HomePage } from "./home-page";
 
 const home = await propsOf("home");
-const LONG_WORD = "Weltanschauungslehrenverzeichnis".repeat(2);
 
 test("names the site once, in its heading", async () => {
   await renderHome();
@@ -35,16 +34,6 @@ test.each([...SIZES, [667, 375], [932, 430]] as const)(
     if (height < 500) expect(belowFirstScreen(".card-book")).toEqual([]); // both books
   },
 );
-
-test.each([320, 390, 1440])("breaks a word longer than its card at %i px", async (width) => {
-  await page.viewport(width, 844);
-  await renderHome();
-  for (const text of document.querySelectorAll(".card h2, .card .mono, .home-intro"))
-    text.textContent = LONG_WORD;
-  expect(document.documentElement.scrollWidth).toBe(width);
-  for (const card of document.querySelectorAll(".card"))
-    expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-});
 
 async function renderHome() {
   await render(<HomePage page={home} />);
