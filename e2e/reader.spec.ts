@@ -64,17 +64,6 @@ test("an address opens its quote, and coming back returns to the one that was re
   await expect(page).toHaveURL("/");
 });
 
-test("from book to book each opens at its first quote", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 }); // a phone lists the volumes below
-  await page.goto(COLLECTION);
-  await button(page, "Next quote").click();
-  await expect(page.getByText("2 of 12")).toBeVisible();
-  await page.locator(`main a[href="${VOLUME}"]`).click();
-  await expect(page.getByText("1 of 4")).toBeVisible();
-  await page.locator(`main a[href="${COLLECTION}"]`).click();
-  await expect(page.getByText("1 of 12")).toBeVisible();
-});
-
 test("home loads no quotes, and a book only its own", async ({ page, dist }) => {
   const loaded = new Set<string>();
   page.on("request", (request) => loaded.add(new URL(request.url()).pathname));

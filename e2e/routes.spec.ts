@@ -1,5 +1,4 @@
-import { expectServedHead } from "../tests/helpers/served-head";
-import { expect, test } from "../tests/helpers/site";
+import { expect, expectServedHead, markDocument, test } from "../tests/helpers/site";
 
 /** However the page stumbles over a collection whose volumes are null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
@@ -37,10 +36,10 @@ test.describe("an error while rendering", () => {
     await expect(heading).toHaveText("Unexpected Application Error!");
     await expect(page.getByText(NO_VOLUMES)).toBeVisible();
 
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
+    const isSameDocument = await markDocument(page);
     await page.getByRole("link", { name: "Back to Books" }).click();
     await expect(heading).toHaveAccessibleName("Lyrics of the Mind");
-    expect(await page.evaluate(() => "stillHere" in window)).toBe(false);
+    expect(await isSameDocument()).toBe(false);
   });
 });
 

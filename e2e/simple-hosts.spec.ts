@@ -1,4 +1,4 @@
-import { DIST_DIR } from "../tests/helpers/paths";
+import { DIST_DIR } from "../tests/helpers/fixtures";
 import { test as base, expect, hold, whileListening } from "../tests/helpers/site";
 import { simpleHost } from "../tests/hosts/simple-host";
 

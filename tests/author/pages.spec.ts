@@ -5,7 +5,7 @@ import { loadContent } from "../../vite/content/read-content";
 import { axeFindings, bringAxe } from "../helpers/axe";
 import { layoutFaults } from "../helpers/boxes";
 import { brokenFiles } from "../helpers/broken-files";
-import { FAILURES } from "../helpers/pages";
+import { FAILURES } from "../helpers/fixtures";
 import { expect, test } from "../helpers/site";
 
 const { content: CONTENT_DIR } = pathsFrom(process.env);

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { CONTENT_DIR } from "./fixtures";
 import { freePort } from "./free-port";
-import { CONTENT_DIR } from "./paths";
 
 export const VOLUME = "content/volumes/experiences-of-life.yaml";
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { DIST_DIR } from "../helpers/paths";
+import { DIST_DIR } from "../helpers/fixtures";
 import { checksFor } from "./checks";
 import { serveWithCaddy, serveWithNginx } from "./served";
 

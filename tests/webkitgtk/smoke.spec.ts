@@ -5,9 +5,8 @@ import { Builder, By, Key, Origin, until, type WebDriver } from "selenium-webdri
 import sharp from "sharp";
 import { createSite } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
+import { DIST_DIR, PAGES } from "../helpers/fixtures";
 import { freePort } from "../helpers/free-port";
-import { PAGES } from "../helpers/pages";
-import { DIST_DIR } from "../helpers/paths";
 import { whileListening } from "../helpers/site";
 
 const WAIT_MS = 30_000;

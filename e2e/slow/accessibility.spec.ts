@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, bringAxe } from "../../tests/helpers/axe";
-import { bareWords } from "../../tests/helpers/bare-words";
 import { contrast, readPicture } from "../../tests/helpers/contrast";
-import { FAILURES, PAGES } from "../../tests/helpers/pages";
+import { FAILURES, PAGES } from "../../tests/helpers/fixtures";
 import { expect, test } from "../../tests/helpers/site";
+import { linesOnBackdrop } from "../../tests/helpers/text-contrast";
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -26,8 +26,8 @@ for (const path of [...PAGES, ...FAILURES]) {
 
     await page.goto(path);
     await bringAxe(page);
-    if (await pauseMotion(page)) await look("paused");
-    if (await openShareMenu(page)) {
+    if (await pressIfThere(page, /^(Pause motion|Stop slide rotation)$/)) await look("paused");
+    if (await pressIfThere(page, "Copy or save this quote")) {
       await look("share menu open");
       await page.keyboard.press("Escape");
     }
@@ -63,7 +63,7 @@ async function lostShapes(page: Page) {
       return { text: icon.closest("a, button")?.ariaLabel ?? "icon", x, y, width, height };
     }),
   );
-  const shapes = [...(await bareWords(page)), ...icons];
+  const shapes = [...(await linesOnBackdrop(page)), ...icons];
   const picture = await readPicture(await page.screenshot({ fullPage: true }));
   return shapes.filter((shape) => {
     const { darkest, brightest } = picture.extremes(shape);
@@ -71,26 +71,14 @@ async function lostShapes(page: Page) {
   });
 }
 
-/** Presses what stops the motion of this page, if anything moves here. */
-async function pauseMotion(page: Page) {
-  const stop = page.getByRole("button", { name: /^(Pause motion|Stop slide rotation)$/ });
-  if ((await stop.count()) === 0) return false;
-  await stop.click();
-  await expect(page.getByRole("button", { name: /^(Resume motion|Start slide)/ })).toBeVisible();
-  return true;
-}
-
-async function openShareMenu(page: Page) {
-  const share = page.getByRole("button", { name: "Copy or save this quote" });
-  if ((await share.count()) === 0) return false;
-  await share.click();
-  await expect(page.locator("[popover]")).toBeVisible();
+/** Presses a button of this name, if the page has one. */
+async function pressIfThere(page: Page, name: string | RegExp) {
+  const button = page.getByRole("button", { name });
+  if ((await button.count()) === 0) return false;
+  await button.click();
   return true;
 }
 
 function overflow(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
