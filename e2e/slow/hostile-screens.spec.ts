@@ -2,7 +2,7 @@ import { PAGES } from "../../tests/helpers/fixtures";
 import { type HostileAddress, hostileAddresses } from "../../tests/helpers/hostile-addresses";
 import { expect, test } from "../../tests/helpers/site";
 
-const FEW = 150; // Chromium ignores more than 200 changes of the address in ten seconds
+const FEW = 100; // Chromium ignores more than 200 changes of the address in ten seconds
 const HEADINGS: Partial<Record<HostileAddress["answer"], string>> = {
   book: "Book not found",
   nothing: "Unexpected Application Error!",

@@ -10,7 +10,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ["violations", "incomplete"],
 };
 
-/** What axe leaves to us, rule by rule, and why; faint-words.ts measures the contrast. */
+/** What axe leaves to us, rule by rule, and why; text-contrast.ts measures it over letters. */
 const DECIDED: Record<string, string[]> = {
   "color-contrast": [
     "imgNode", // words over the letters and rays

@@ -1,13 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -30,16 +22,17 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "project-"));
+      const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
       const content = join(folder, "content");
-      cpSync(CONTENT_DIR, content, { recursive: true });
-      mkdirSync(join(folder, ".git"));
+      fs.cpSync(CONTENT_DIR, content, { recursive: true });
+      fs.mkdirSync(join(folder, ".git"));
       const port = await freePort();
       const env = { ...process.env, CONTENT_DIR: content, EDITOR_PORT: `${port}` };
       spawnSync("npm", ["run", "content", "--", "--format"], { env });
-      const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      const files = fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(yaml|svg)$/.test(name))
-        .map((name): [string, string] => [name, readFileSync(join(folder, name), "base64")]);
+        .map((name): [string, string] => [name, fs.readFileSync(join(folder, name), "base64")]);
       const editor = { address: `http://127.0.0.1:${port}/`, folder, files, output: "" };
       const child = spawn("npm", ["run", "edit", "--", "--no-open"], { env, detached: true });
       for (const stream of [child.stdout, child.stderr]) {
@@ -52,7 +45,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
         await use(editor);
       } finally {
         process.kill(-(child.pid ?? 0));
-        rmSync(folder, { recursive: true });
+        fs.rmSync(folder, { recursive: true });
       }
     },
     { scope: "worker", timeout: 150_000 },
@@ -119,9 +112,11 @@ export class Project {
     return (await this.bytes(path)).toString();
   }
 
-  /** Copies a file from the browser to the disk. */
+  /** Copies a file from the browser to the disk, at once as browsers do, never half of it. */
   async copyTo(folder: string, path: string) {
-    writeFileSync(join(folder, path), await this.bytes(path));
+    const file = join(folder, path);
+    fs.writeFileSync(`${file}.part`, await this.bytes(path));
+    fs.renameSync(`${file}.part`, file);
   }
 
   async save() {
@@ -133,11 +128,11 @@ export class Project {
 
 /** How many lines were added and removed, as Git counts. */
 export function changedLines(before: string, after: string) {
-  const folder = mkdtempSync(join(tmpdir(), "lines-"));
+  const folder = fs.mkdtempSync(join(tmpdir(), "lines-"));
   const files = [join(folder, "before"), join(folder, "after")];
-  for (const [at, text] of [before, after].entries()) writeFileSync(files[at] ?? "", text);
+  for (const [at, text] of [before, after].entries()) fs.writeFileSync(files[at] ?? "", text);
   const { stdout } = spawnSync("git", ["diff", "--no-index", "--numstat", ...files]);
-  rmSync(folder, { recursive: true });
+  fs.rmSync(folder, { recursive: true });
   return stdout.toString().split("\t").slice(0, 2).map(Number);
 }
 
