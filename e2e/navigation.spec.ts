@@ -101,9 +101,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await expect(page.getByText("1 of 12")).toBeVisible();
       await page.goBack();
       await expect(link).toBeFocused();
-      await page.evaluate(() =>
-        Promise.allSettled(document.getAnimations().map((it) => it.finished)),
-      );
+      await isAtRest(page);
       await expect.poll(() => scrollOf(page)).toBe(left);
     });
   });
@@ -187,7 +185,7 @@ function scrollOf(page: Page) {
 
 /** Waits until the change of pages has ended: one that interrupts another is not animated. */
 function isAtRest(page: Page) {
-  return page.waitForFunction(() => document.activeViewTransition === null);
+  return page.waitForFunction(() => !document.activeViewTransition);
 }
 
 /** Waits until the part moves from one page to the next. */

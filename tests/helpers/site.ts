@@ -176,15 +176,14 @@ export async function backdropStands(page: Page) {
 
 /** A visit ends when the page answers, unless a test asks only for its first bytes. */
 function waitForHydration(page: Page) {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
+  const { goto, reload } = page;
   page.goto = async (url, options) => {
-    const response = await goto(url, options);
+    const response = await goto.call(page, url, options);
     if (options?.waitUntil !== "commit") await isHydrated(page);
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload(options);
+    const response = await reload.call(page, options);
     await isHydrated(page);
     return response;
   };

@@ -183,14 +183,11 @@ function boxOf(driver: WebDriver, selector: string) {
 }
 
 /** Presses at a point, and lets go beside it. */
-function drag(driver: WebDriver, from: { x: number; y: number }, by: number) {
-  const at = { ...from, origin: Origin.VIEWPORT };
-  const pressed = driver
-    .actions()
-    .move({ ...at, duration: 0 })
-    .press();
+function drag(driver: WebDriver, { x, y }: { x: number; y: number }, by: number) {
+  const origin = Origin.VIEWPORT;
+  const pressed = driver.actions().move({ x, y, origin, duration: 0 }).press();
   return pressed
-    .move({ ...at, x: from.x + by, duration: 100 })
+    .move({ x: x + by, y, origin, duration: 100 })
     .release()
     .perform();
 }
