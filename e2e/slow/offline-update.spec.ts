@@ -55,22 +55,6 @@ test("a new version is announced, and comes only when asked for", async ({ page,
   await expect(reload(page)).toHaveCount(0);
 });
 
-test("a server that dies half-way leaves the old version whole", async ({ page, live }) => {
-  await visitOnce(page);
-  live.site = createSite(NEXT_DIST_DIR);
-  let answered = 0;
-  live.isCut = (path) => path !== "/sw.js" && ++answered > 5;
-  expect(await tryUpdate(page)).toBe("redundant");
-  await expectOldVersion(page);
-
-  live.isCut = () => false;
-  expect(await tryUpdate(page)).toBe("installed");
-  await takeNewVersion(page);
-  live.isCut = () => true;
-  await page.goto("/roll-the-dice");
-  await expect(page.getByText(NEW_WORDS)).toBeVisible();
-});
-
 test("a deployment caught half-done is not taken", async ({ page, live }) => {
   await visitOnce(page);
   const halfDone = join(CACHE_DIR, "half-done");

@@ -19,7 +19,7 @@ interface Site {
 }
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
-const test = base.extend<{ site: Site; driver: WebDriver; faults: string[] }, { service: string }>({
+const test = base.extend<{ site: Site; driver: WebDriver }, { service: string }>({
   service: [
     async ({ browserName: _ }, use) => {
       const port = await freePort();
@@ -32,13 +32,8 @@ const test = base.extend<{ site: Site; driver: WebDriver; faults: string[] }, { 
     },
     { scope: "worker" },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
-  faults: async ({}, use) => {
+  site: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
-    await use(faults);
-    expect(faults, "against the policy").toEqual([]);
-  },
-  site: async ({ faults }, use) => {
     const built = createSite(DIST_DIR);
     const site: Site = { url: "", isCut: () => false };
     const server = createServer((request, response) => {
@@ -50,6 +45,7 @@ const test = base.extend<{ site: Site; driver: WebDriver; faults: string[] }, { 
       else built.emit("request", request, response);
     });
     await whileListening(server, (url) => use(Object.assign(site, { url })));
+    expect(faults, "against the policy").toEqual([]);
   },
   driver: async ({ service }, use) => {
     const options = { args: ["--automation"] };
