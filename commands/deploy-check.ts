@@ -1,6 +1,5 @@
-import { asking } from "../tests/hosts/ask.ts";
-import { type Check, checksFor } from "../tests/hosts/checks.ts";
-import { liveSite } from "../tests/hosts/live-site.ts";
+import { CHECKS, type Check } from "../tests/hosts/checks.ts";
+import { asking, liveSite } from "../tests/hosts/live-site.ts";
 import { PlainError } from "../tools/plain-error.ts";
 import { runCommand } from "./command.ts";
 
@@ -13,19 +12,17 @@ await runCommand(async ([address = "", extra]) => {
   }
   const { origin, protocol, host } = new URL(address);
   const askPlainly = protocol === "https:" ? asking(`http://${host}`) : undefined;
-  const site = liveSite(origin, asking(origin), askPlainly);
-  await site.ask("/").catch((error: Error) => {
+  const site = await liveSite(origin, asking(origin), askPlainly).catch((error: Error) => {
     throw new PlainError(`${origin} does not answer: ${error.message}`);
   });
 
-  const checks = checksFor(site);
   let wrong = 0;
-  for (const check of checks) {
+  for (const check of CHECKS) {
     const faults = await check.faults(site).catch((error: Error) => [error.message]);
     if (faults.length > 0 && !check.otherwise) wrong++;
     print(check, faults);
   }
-  console.log(wrong === 0 ? "\nAll is right." : `\n${wrong} of ${checks.length} are wrong.`);
+  console.log(wrong === 0 ? "\nAll is right." : `\n${wrong} of ${CHECKS.length} are wrong.`);
   if (wrong > 0) process.exitCode = 1;
 });
 

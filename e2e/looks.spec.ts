@@ -1,26 +1,25 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
-import { backdropStands } from "../tests/helpers/effects";
-import { faintWords, type Noise } from "../tests/helpers/faint-words";
-import { expect, test } from "../tests/helpers/site";
+import { backdropStands, expect, test } from "../tests/helpers/site";
+import { faintLines, type Look } from "../tests/helpers/text-contrast";
 
 /**
  * Every screen whole, in chosen frames: seeded letters, rays at rest, the first slide; and as a
  * screen reader meets it on a phone.
  */
-const SCREENS: { name: string; path: string; noise?: Noise }[] = [
-  { name: "home", path: "/", noise: { brightness: 1, power: 1 } },
+const SCREENS: { name: string; path: string; look?: Look }[] = [
+  { name: "home", path: "/", look: { brightness: 1, power: 1 } },
   { name: "collection", path: "/book/lyrics-of-the-mind-trilogy" },
   { name: "volume", path: "/book/experiences-of-life" },
   { name: "buy", path: "/buy-books" },
-  { name: "dice", path: "/roll-the-dice", noise: { brightness: 0.55, power: 0.85 } },
+  { name: "dice", path: "/roll-the-dice", look: { brightness: 0.55, power: 0.85 } },
   { name: "guide", path: "/add-to-home-screen" },
   { name: "book-not-found", path: "/book/nope" },
-  { name: "error", path: "/nope", noise: { brightness: 1.9, power: 0 } }, // louder, and without light
+  { name: "error", path: "/nope", look: { brightness: 1.9, power: 0 } }, // louder, and without light
 ];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, path, noise } of SCREENS) {
+for (const { name, path, look } of SCREENS) {
   // The pictures are of Chromium.
   test(`${name} looks as designed, reads as before, and its words stand out`, {
     tag: "@chromium",
@@ -32,15 +31,14 @@ for (const { name, path, noise } of SCREENS) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      expect(await page.evaluate(brokenFiles)).toEqual([]);
-      if (noise) {
+      if (look) {
         // Which letters are drawn depends on the window's size from the start: make it the page's.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: whole });
-        await page.goto(path);
-        expect(await page.evaluate(brokenFiles)).toEqual([]);
+        await page.reload();
         await backdropStands(page);
       }
+      expect(await page.evaluate(brokenFiles)).toEqual([]);
       // The letters are drawn by a worker, who may take a while: what is wrong now may come right.
       await expect(async () => {
         const picture = `${name}-${width}.png`;
@@ -48,7 +46,7 @@ for (const { name, path, noise } of SCREENS) {
       }).toPass({ timeout: 25_000 });
       if (width === 390)
         await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-      if (noise) expect(await faintWords(page, noise), `${width} px`).toEqual([]);
+      if (look) expect(await faintLines(page, look), `${width} px`).toEqual([]);
     }
   });
 }

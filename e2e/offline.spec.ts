@@ -1,8 +1,12 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
-import { EACH_PATH } from "../tests/helpers/each-path";
-import { FAILURES, PAGES } from "../tests/helpers/pages";
-import { expectServedHead } from "../tests/helpers/served-head";
-import { expect, liveTest as test, visitOnce } from "../tests/helpers/site";
+import { EACH_KIND, FAILURES, PAGES } from "../tests/helpers/fixtures";
+import {
+  expect,
+  expectServedHead,
+  markDocument,
+  liveTest as test,
+  visitOnce,
+} from "../tests/helpers/site";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faster
@@ -15,15 +19,13 @@ test.describe("without a server", () => {
     live,
   }) => {
     await visitOnce(page);
-    live.cut(() => true);
+    live.isCut = () => true;
     const heading = page.getByRole("heading", { level: 1 });
-    for (const path of EACH_PATH) {
+    for (const path of EACH_KIND) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(FAILURES.includes(path) ? 404 : 200);
       await expect(heading).toBeVisible();
       await expectServedHead(page, path);
-      if (path === "/nope") await expect(heading).toHaveText("Unexpected Application Error!");
-      if (path === "/book/nope") await expect(heading).toHaveText("Book not found");
       expect(await page.evaluate(brokenFiles), path).toEqual([]);
     }
     await page.goto("/buy-books.html?from=letter");
@@ -38,8 +40,8 @@ test("after one visit every link works, and brings the head that its page is ser
 }) => {
   await page.setViewportSize({ width: 390, height: 844 }); // where every volume has its link
   await visitOnce(page);
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  live.cut(() => true);
+  const isSameDocument = await markDocument(page);
+  live.isCut = () => true;
   const visited = new Set<string>();
   const follow = async (from: string) => {
     const links = page.getByRole("main").locator('a[href^="/"]');
@@ -61,7 +63,7 @@ test("after one visit every link works, and brings the head that its page is ser
   };
   await follow("/");
   expect([...visited].sort()).toEqual([...PAGES].sort());
-  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
 });
 
 test("keeping waits until the page has loaded", async ({ page }) => {

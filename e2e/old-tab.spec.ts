@@ -1,4 +1,4 @@
-import { expect, hold, LOST_FILE, test } from "../tests/helpers/site";
+import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site";
 
 /** What a tab from before a deployment meets: files whose names the server no longer knows. */
 const GONE = { status: 404, contentType: "text/html", body: "" };
@@ -11,28 +11,23 @@ test("a screen whose files are gone is asked from the server, by link and by bac
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const toHome = page.getByRole("link", { name: "Back to Books" });
-  const losePage = async () => {
-    await page.evaluate(() => Object.assign(window, { stillHere: true }));
-    await page.route(BUY, (route) => route.fulfill(GONE));
-  };
-  const isNewDocument = () =>
-    expect.poll(() => page.evaluate(() => "stillHere" in window)).toBe(false);
-
   await page.goto("/");
-  await losePage();
+  let isSameDocument = await markDocument(page);
+  await page.route(BUY, (route) => route.fulfill(GONE));
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   asked.then(() => page.unrouteAll()); // the server has the new ones
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(heading).toHaveText("Complete Book Collection");
-  await isNewDocument();
+  await expect.poll(isSameDocument).toBe(false);
 
   await toHome.click();
   await expect(page.locator(".home-cards")).toBeVisible();
   await page.reload();
-  await losePage();
+  isSameDocument = await markDocument(page);
+  await page.route(BUY, (route) => route.fulfill(GONE));
   await page.goBack();
   await expect(heading).toHaveText("Complete Book Collection");
-  await isNewDocument();
+  await expect.poll(isSameDocument).toBe(false);
   await toHome.click();
   await expect(page.locator(".home-cards")).toBeVisible();
 });
@@ -46,14 +41,14 @@ test("a link that fails late does not call the reader back from the next one", a
   await asked;
   await page.getByRole("link", { name: /Roll the Dice/ }).click();
   await expect(page).toHaveURL("/roll-the-dice");
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  const isSameDocument = await markDocument(page);
   const failed = page.waitForResponse(BUY);
   buy.release();
   await failed;
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator(".home-cards")).toBeVisible();
-  expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+  expect(await isSameDocument()).toBe(true);
 });
 
 test("an image whose files are gone says so, and the rest goes on", async ({ page }) => {

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, hold, test } from "../tests/helpers/site";
 
@@ -62,36 +60,6 @@ test("an address opens its quote, and coming back returns to the one that was re
   await expect(page.getByText("12 of 12")).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL("/");
-});
-
-test("from book to book each opens at its first quote", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 }); // a phone lists the volumes below
-  await page.goto(COLLECTION);
-  await button(page, "Next quote").click();
-  await expect(page.getByText("2 of 12")).toBeVisible();
-  await page.locator(`main a[href="${VOLUME}"]`).click();
-  await expect(page.getByText("1 of 4")).toBeVisible();
-  await page.locator(`main a[href="${COLLECTION}"]`).click();
-  await expect(page.getByText("1 of 12")).toBeVisible();
-});
-
-test("home loads no quotes, and a book only its own", async ({ page, dist }) => {
-  const loaded = new Set<string>();
-  page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
-  const idsIn = async (path: string) => {
-    loaded.clear();
-    const last = page.waitForRequest(/\/updates-/); // every page asks for it once it rests
-    await page.goto(path);
-    await last;
-    const scripts = [...loaded].filter((name) => name.endsWith(".js"));
-    const code = scripts.map((name) => readFileSync(join(dist, name), "utf8")).join();
-    return ["q1", "eol1", "dcb1", "dcbv2-1"].filter((id) =>
-      new RegExp(`id:["'\`]${id}["'\`]`).test(code),
-    );
-  };
-  expect(await idsIn("/")).toEqual([]);
-  expect(await idsIn(VOLUME)).toEqual(["eol1"]);
-  expect(await idsIn("/book/dream-chasers-trilogy")).toEqual(["dcb1", "dcbv2-1"]);
 });
 
 // The clipboard can be read, and a download seen, by Chromium's driver alone.

@@ -1,6 +1,16 @@
-import { expect, hold, isHydrated, LOST_FILE, MAIN, test } from "../tests/helpers/site";
+import {
+  expect,
+  hold,
+  isHydrated,
+  LOST_FILE,
+  MAIN,
+  openWithoutApp,
+  pressUntilHeard,
+  test,
+} from "../tests/helpers/site";
 
 const VOLUME = "/book/experiences-of-life";
+const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 
 test.use({ waitsForHydration: false });
 
@@ -20,14 +30,18 @@ test.describe("the first words", () => {
 });
 
 test("a share menu opened before the page is hydrated stays open", async ({ page }) => {
-  const code = await hold(page, MAIN);
-  const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
-  await page.goto(VOLUME, { waitUntil: "commit" });
-  await early;
+  const app = await openWithoutApp(page, VOLUME);
   await page.getByRole("button", { name: "Share this quote" }).click();
-  code.release();
+  app.release();
   await isHydrated(page);
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
+});
+
+test("an arrow key before the page is hydrated turns the quote", async ({ page }) => {
+  const app = await openWithoutApp(page, VOLUME);
+  await pressUntilHeard(page, () => page.keyboard.press("ArrowRight"));
+  app.release();
+  await expect(page.getByText("2 of 4")).toBeVisible();
 });
 
 test("each of a hundred presses around hydration is answered once", async ({ page }) => {
@@ -46,32 +60,15 @@ test("each of a hundred presses around hydration is answered once", async ({ pag
   await expect(page).toHaveURL(/#eol3$/);
 });
 
-test("an arrow key before the page is hydrated turns the quote", async ({ page }) => {
-  const code = await hold(page, MAIN);
-  const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
-  await page.goto(VOLUME, { waitUntil: "commit" });
-  await early;
-  const next = page.getByRole("button", { name: "Next quote" });
-  // It may have come without having run.
-  await expect(async () => {
-    await page.keyboard.press("ArrowRight");
-    await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
-  }).toPass();
-  code.release();
-  await expect(page.getByText("2 of 4")).toBeVisible();
-});
-
 test("the quote that the address names is the first to show", async ({ page }) => {
-  for (const book of [VOLUME, "/book/lyrics-of-the-mind-trilogy"]) {
-    const code = await hold(page, MAIN);
-    await page.goto(`${book}#eol3`, { waitUntil: "commit" });
+  for (const book of [VOLUME, COLLECTION]) {
+    const app = await openWithoutApp(page, `${book}#eol3`);
     const quote = page.locator(".reader-quote-region").filter({ visible: true });
     await page.waitForFunction(hasPainted);
     await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
-    const served = await quote.innerText();
-    const box = await quote.boundingBox();
+    const [served, box] = [await quote.innerText(), await quote.boundingBox()];
     await expect(page.getByText(/^1 of/)).toBeHidden();
-    code.release();
+    app.release();
     await expect(page.getByText(/^(3|11) of/)).toBeVisible();
     expect(await quote.innerText()).toBe(served);
     expect(await quote.boundingBox()).toEqual(box);
@@ -79,7 +76,7 @@ test("the quote that the address names is the first to show", async ({ page }) =
   }
 });
 
-test("back, before a reloaded page is taken over, leads to the page it names", async ({ page }) => {
+test("back, before a reloaded page is hydrated, leads to the page it names", async ({ page }) => {
   await page.goto("/");
   await isHydrated(page);
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();

@@ -1,4 +1,4 @@
-import { FAILURES, PAGES } from "../../tests/helpers/pages";
+import { FAILURES, PAGES } from "../../tests/helpers/fixtures";
 import { expect, test } from "../../tests/helpers/site";
 
 /** Less than this moves no word by a whole line on any of these screens. */

@@ -5,7 +5,7 @@ import { loadContent } from "../../vite/content/read-content";
 import { axeFindings, bringAxe } from "../helpers/axe";
 import { layoutFaults } from "../helpers/boxes";
 import { brokenFiles } from "../helpers/broken-files";
-import { FAILURES } from "../helpers/pages";
+import { FAILURES } from "../helpers/fixtures";
 import { expect, test } from "../helpers/site";
 
 const { content: CONTENT_DIR } = pathsFrom(process.env);
@@ -29,7 +29,7 @@ const GROUPS = {
 test.describe.configure({ timeout: 90_000 });
 
 for (const [group, paths] of Object.entries(GROUPS)) {
-  // With motion paused or reduced, in forced colours and at 200 %: long/access-modes.spec.ts
+  // With motion paused or reduced, in forced colours and at 200 %: e2e/slow/accessibility.spec.ts
   test(`${group} are called what they are, whole, and open to every reader`, async ({ page }) => {
     for (const path of paths) {
       await test.step(path, async () => {

@@ -1,8 +1,8 @@
 import { bookPath } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
+import { shiftsOn, watchShifts } from "../helpers/layout-shift";
 import { looseEnds, measureQuotes } from "../helpers/reader-boxes";
-import { shiftsOn, watchShifts } from "../helpers/shifts";
 import { expect, test } from "../helpers/site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

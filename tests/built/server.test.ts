@@ -1,14 +1,14 @@
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { type Answer, type HostileAddress, hostileAddresses } from "../helpers/hostile-addresses";
-import { checksFor } from "../hosts/checks";
+import { CHECKS } from "../hosts/checks";
 import { serveWithNode } from "../hosts/served";
 import { DIST_DIR, htmlOf, PAGES, read } from "./site";
 
 const { site, stop } = await serveWithNode(DIST_DIR);
 afterAll(stop);
 
-test.each(checksFor(site))("npm start: $title", async ({ faults }) => {
+test.each(CHECKS)("npm start: $title", async ({ faults }) => {
   expect(await faults(site)).toEqual([]);
 });
 

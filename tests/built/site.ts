@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FAILURE_PATHS, htmlFileOf } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
-import { pathsOf } from "../helpers/pages";
+import { pathsOf } from "../helpers/fixtures";
 
 /** The author's site as it lies on the disk: what must hold of it, whatever the author writes. */
 export const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);

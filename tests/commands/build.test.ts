@@ -32,12 +32,8 @@ test("in development it is loaded once for all pages, and again after a change",
   await content.change("volumes/early.yaml", "title: Early", "title: Earlier");
   await vi.waitFor(async () => expect(await headingOf("/book/early")).toBe("Earlier"), 20_000);
   expect(load).toHaveBeenCalledTimes(2);
-});
 
-test("a page's build file never reaches the browser", async () => {
-  const { config } = await siteOf(await freshContent());
-  const server = await createServer({ ...config, server: { middlewareMode: true } });
-  onTestFinished(() => server.close());
+  // A page's build file never reaches the browser.
   await expect(server.transformRequest("/src/pages/buy/buy.build.ts")).rejects.toThrow(
     "This runs in the build alone: import its types.",
   );

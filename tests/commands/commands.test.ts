@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { freePort } from "../helpers/free-port";
 import { copyProject } from "./project-copy";
 
@@ -9,11 +9,11 @@ afterAll(project.remove);
 
 test("npm run build makes the site, npm start serves it and npm run deploy:check agrees", async () => {
   expect(project.type("run", "build")).toMatchObject({ status: 0 });
-  const env = { PORT: String(await freePort()) };
-  const { found, end } = await project.typeUntil(/http:\/\/localhost:\d+/, ["start"], env);
-  const [address] = found;
+  const port = String(await freePort());
+  const address = `http://localhost:${port}`;
+  const end = project.start("start", { PORT: port });
   try {
-    const response = await fetch(`${address}/buy-books`);
+    const response = await vi.waitFor(() => fetch(`${address}/buy-books`), 60_000);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("Complete Book Collection");
     const check = project.type("run", "deploy:check", address);

@@ -10,7 +10,7 @@ const OPTIONS: RunOptions = {
   resultTypes: ["violations", "incomplete"],
 };
 
-/** What axe leaves to us, rule by rule, and why; faint-words.ts measures the contrast. */
+/** What axe leaves to us, rule by rule, and why; text-contrast.ts measures it over letters. */
 const DECIDED: Record<string, string[]> = {
   "color-contrast": [
     "imgNode", // words over the letters and rays
@@ -39,22 +39,16 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
     },
     { ...OPTIONS, rules },
   );
-  return [
-    ...violations.flatMap((rule) => rule.nodes.map((node) => lineOf(rule, node))),
-    ...incomplete.flatMap((rule) =>
-      rule.nodes
-        .filter((node) => !isDecided(rule, node))
-        .map((node) => `undecided ${lineOf(rule, node)}`),
-    ),
-  ];
+  return [...violations, ...incomplete.map(withoutDecided)].flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id} at ${node.target.join(" ")}: ${checksOf(node)[0]?.message ?? help}`),
+  );
 }
 
-function isDecided({ id }: Result, node: NodeResult) {
-  return checksOf(node).every(({ data }) => DECIDED[id]?.includes(data?.messageKey ?? "none"));
-}
-
-function lineOf({ id, help }: Result, node: NodeResult) {
-  return `${id} at ${node.target.join(" ")}: ${checksOf(node)[0]?.message ?? help}`;
+function withoutDecided(rule: Result): Result {
+  const isDecided = (key = "none") => DECIDED[rule.id]?.includes(key) ?? false;
+  const isOpen = (node: NodeResult) =>
+    !checksOf(node).every(({ data }) => isDecided(data?.messageKey));
+  return { ...rule, nodes: rule.nodes.filter(isOpen) };
 }
 
 function checksOf({ any, all, none }: NodeResult) {

@@ -1,25 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { CONTENT_DIR } from "./fixtures";
 import { freePort } from "./free-port";
-import { CONTENT_DIR } from "./paths";
-
-export const VOLUME = "content/volumes/experiences-of-life.yaml";
 
 /** `npm run edit` on a copy of the fixtures, in the form that the editor saves. */
 interface RunningEditor {
   address: string;
-  port: number;
   /** The copy's project folder. */
   folder: string;
   /** Its files before any test changed them, in Base64. */
@@ -33,20 +22,18 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "project-"));
-      cpSync(CONTENT_DIR, join(folder, "content"), { recursive: true });
-      mkdirSync(join(folder, ".git"));
-      keepFewQuotes(join(folder, VOLUME));
+      const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
+      const content = join(folder, "content");
+      fs.cpSync(CONTENT_DIR, content, { recursive: true });
+      fs.mkdirSync(join(folder, ".git"));
       const port = await freePort();
-      const env = { ...process.env, CONTENT_DIR: join(folder, "content"), EDITOR_PORT: `${port}` };
+      const env = { ...process.env, CONTENT_DIR: content, EDITOR_PORT: `${port}` };
       spawnSync("npm", ["run", "content", "--", "--format"], { env });
-      const editor: RunningEditor = {
-        address: `http://127.0.0.1:${port}/`,
-        port,
-        folder,
-        files: filesIn(folder),
-        output: "",
-      };
+      const files = fs
+        .readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.(yaml|svg)$/.test(name))
+        .map((name): [string, string] => [name, fs.readFileSync(join(folder, name), "base64")]);
+      const editor = { address: `http://127.0.0.1:${port}/`, folder, files, output: "" };
       const child = spawn("npm", ["run", "edit", "--", "--no-open"], { env, detached: true });
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8").on("data", (text: string) => {
@@ -58,7 +45,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
         await use(editor);
       } finally {
         process.kill(-(child.pid ?? 0));
-        rmSync(folder, { recursive: true });
+        fs.rmSync(folder, { recursive: true });
       }
     },
     { scope: "worker", timeout: 150_000 },
@@ -110,27 +97,26 @@ export class Project {
     await expect(this.page.getByRole("button", { name: "New" })).toBeVisible({ timeout: 30_000 });
   }
 
-  /** A file's bytes, in Base64. */
   async bytes(path: string) {
-    return this.page.evaluate(async (path) => {
+    const bytes = await this.page.evaluate(async (path) => {
       let folder = await navigator.storage.getDirectory();
       const names = path.split("/");
       for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
       const file = await (await folder.getFileHandle(names.at(-1) ?? "")).getFile();
-      const letters = Array.from(new Uint8Array(await file.arrayBuffer()), (byte) =>
-        String.fromCharCode(byte),
-      );
-      return btoa(letters.join(""));
+      return [...new Uint8Array(await file.arrayBuffer())];
     }, path);
+    return Buffer.from(bytes);
   }
 
   async read(path: string) {
-    return Buffer.from(await this.bytes(path), "base64").toString();
+    return (await this.bytes(path)).toString();
   }
 
-  /** Copies a file from the browser to the disk. */
+  /** Copies a file from the browser to the disk, at once as browsers do, never half of it. */
   async copyTo(folder: string, path: string) {
-    writeFileSync(join(folder, path), Buffer.from(await this.bytes(path), "base64"));
+    const file = join(folder, path);
+    fs.writeFileSync(`${file}.part`, await this.bytes(path));
+    fs.renameSync(`${file}.part`, file);
   }
 
   async save() {
@@ -140,28 +126,14 @@ export class Project {
   }
 }
 
-function filesIn(folder: string) {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(yaml|svg)$/.test(name))
-    .map((name): [string, string] => [name, readFileSync(join(folder, name), "base64")]);
-}
-
-/** The editor draws only the items of a list that are in view. */
-function keepFewQuotes(file: string) {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(file, text.slice(0, text.indexOf("  - id: eol7")));
-}
-
 /** How many lines were added and removed, as Git counts. */
 export function changedLines(before: string, after: string) {
-  const folder = mkdtempSync(join(tmpdir(), "lines-"));
-  const [a, b] = [join(folder, "a"), join(folder, "b")];
-  writeFileSync(a, before);
-  writeFileSync(b, after);
-  const { stdout } = spawnSync("git", ["diff", "--no-index", "--numstat", a, b]);
-  rmSync(dirname(a), { recursive: true });
-  const [added = 0, removed = 0] = stdout.toString().split("\t").map(Number);
-  return { added, removed };
+  const folder = fs.mkdtempSync(join(tmpdir(), "lines-"));
+  const files = [join(folder, "before"), join(folder, "after")];
+  for (const [at, text] of [before, after].entries()) fs.writeFileSync(files[at] ?? "", text);
+  const { stdout } = spawnSync("git", ["diff", "--no-index", "--numstat", ...files]);
+  fs.rmSync(folder, { recursive: true });
+  return stdout.toString().split("\t").slice(0, 2).map(Number);
 }
 
 export { expect };

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createSite } from "../../deploy/static-server";
-import { FAILURES } from "./pages";
-import { DIST_DIR } from "./paths";
+import { htmlFileOf, notFoundFile } from "../../src/content/addresses";
+import { DIST_DIR, FAILURES } from "./fixtures";
+import { headOf } from "./head";
 
 /** The app itself, without which a page stays as it was served. */
 export const MAIN = "**/assets/main-*.js";
@@ -78,31 +81,24 @@ export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
   ],
 });
 
-/** A server whose site a test may replace, break or take away while pages are open. */
-export interface LiveSite {
-  /** Serves another build from now on, as after a deployment. */
-  deploy(folder: string): void;
-  /** Cuts every connection whose path `isCut` names. */
-  cut(isCut: (path: string) => boolean): void;
+/** A server whose site a test may replace or cut off while pages are open. */
+interface LiveSite {
+  url: string;
+  site: Server;
+  /** Whether the connection for a path is cut. */
+  isCut: (path: string) => boolean;
 }
 
 /** A test with a server of its own and offline use allowed. */
-export const liveTest = test.extend<{ live: LiveSite & { url: string } }>({
+export const liveTest = test.extend<{ live: LiveSite }>({
   serviceWorkers: "allow",
   live: async ({ dist }, use) => {
-    let site: Server = createSite(dist);
-    let isCut = (_path: string) => false;
+    const live: LiveSite = { url: "", site: createSite(dist), isCut: () => false };
     const server = createServer((request, response) => {
-      if (isCut(request.url ?? "/")) request.socket.destroy();
-      else site.emit("request", request, response);
+      if (live.isCut(request.url ?? "/")) request.socket.destroy();
+      else live.site.emit("request", request, response);
     });
-    const deploy = (folder: string) => {
-      site = createSite(folder);
-    };
-    const cut = (next: typeof isCut) => {
-      isCut = next;
-    };
-    await whileListening(server, (url) => use({ url, deploy, cut }));
+    await whileListening(server, (url) => use(Object.assign(live, { url })));
   },
   baseURL: async ({ live }, use) => use(live.url),
 });
@@ -140,23 +136,54 @@ export async function hold(page: Page, pattern: string) {
   return { release: () => release() };
 }
 
+/** Opens a page whose early script has come, and keeps the app from it until it is released. */
+export async function openWithoutApp(page: Page, path: string) {
+  const app = await hold(page, MAIN);
+  const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
+  await page.goto(path, { waitUntil: "commit" });
+  await early;
+  return app;
+}
+
+/** Repeats a press until the early script, which may have come without having run, has heard it. */
+export async function pressUntilHeard(page: Page, act: () => Promise<void>) {
+  const next = page.getByRole("button", { name: "Next quote" });
+  await expect(async () => {
+    await act();
+    await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
+  }).toPass();
+}
+
 /** Marks the document, to tell later whether it was replaced by another. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   return () => page.evaluate(() => "stillHere" in window);
 }
 
+/** Waits until the page's head is that of its file, with nothing of any other page beside it. */
+export async function expectServedHead(page: Page, path: string) {
+  const file = FAILURES.includes(path) ? notFoundFile(path) : htmlFileOf(path);
+  const served = headOf(readFileSync(join(DIST_DIR, file), "utf8"));
+  await expect.poll(async () => headOf(await page.content()), path).toEqual(served);
+}
+
+/** Waits until letters and rays are drawn, and have come up to their full strength. */
+export async function backdropStands(page: Page) {
+  const backdrop = page.locator(".backdrop");
+  await expect(backdrop).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
+  await expect(page.locator(".backdrop-letters")).toHaveCSS("opacity", "1");
+}
+
 /** A visit ends when the page answers, unless a test asks only for its first bytes. */
 function waitForHydration(page: Page) {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
+  const { goto, reload } = page;
   page.goto = async (url, options) => {
-    const response = await goto(url, options);
+    const response = await goto.call(page, url, options);
     if (options?.waitUntil !== "commit") await isHydrated(page);
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload(options);
+    const response = await reload.call(page, options);
     await isHydrated(page);
     return response;
   };

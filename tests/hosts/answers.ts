@@ -1,7 +1,6 @@
 import { contentTypeOf } from "../../deploy/content-types.ts";
 import { headersFor } from "../../deploy/headers.ts";
-import type { Answer, Ask } from "./ask.ts";
-import type { LiveSite } from "./live-site.ts";
+import type { Answer, Ask, LiveSite } from "./live-site.ts";
 
 /** Asks about many paths, and says of each fault which path it belongs to. */
 export async function each(paths: string[], ask: (path: string) => Promise<string[]>) {
@@ -56,8 +55,7 @@ export async function compressed(
   encoding: string,
   unpack: (bytes: Buffer) => Buffer,
 ) {
-  const files = await hashedFiles();
-  const texts = [/\.js$/, /\.css$/].flatMap((type) => files.find((file) => type.test(file)) ?? []);
+  const texts = [".js", ".css"].flatMap((end) => hashedFiles.find((it) => it.endsWith(end)) ?? []);
   return each(["/", ...texts], async (path) => {
     const plain = await ask(path);
     const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });

@@ -10,7 +10,6 @@ import {
   wrongHeaders,
   wrongStatus,
 } from "./answers.ts";
-import type { Ask } from "./ask.ts";
 import type { LiveSite } from "./live-site.ts";
 
 /** One thing that a published site must do. */
@@ -43,25 +42,19 @@ const OFF_SITE = [
 ];
 
 /** What `npm start`, nginx and Caddy are tested by, and what `npm run deploy:check` asks for. */
-export function checksFor({ askPlainly }: LiveSite): Check[] {
-  return askPlainly ? [...checks, leadsToHttps(askPlainly)] : checks;
-}
-
-const checks: Check[] = [
+export const CHECKS: Check[] = [
   {
     title: "every page answers 200, as HTML, with every header",
     faults: async ({ ask, pages }) => {
-      const paths = await pages();
-      const few = paths.length < 2 ? ["no page links to another"] : [];
-      return [...few, ...(await each(paths, (path) => wholeFile(ask, path)))];
+      const few = pages.length < 2 ? ["no page links to another"] : [];
+      return [...few, ...(await each(pages, (path) => wholeFile(ask, path)))];
     },
   },
   {
     title: "hashed files are kept for a year and have the right types",
     faults: async ({ ask, hashedFiles }) => {
-      const paths = await hashedFiles();
-      const none = paths.length === 0 ? ["no page names any"] : [];
-      return [...none, ...(await each(paths, (path) => wholeFile(ask, path)))];
+      const none = hashedFiles.length === 0 ? ["no page names any"] : [];
+      return [...none, ...(await each(hashedFiles, (path) => wholeFile(ask, path)))];
     },
   },
   {
@@ -139,16 +132,12 @@ const checks: Check[] = [
   {
     title: "a page's name with .html leads to its one address",
     otherwise: "the page shows its one address itself, and names it to search engines",
-    faults: async (site) =>
-      each(await site.pages(), (path) => redirect(site, `/${htmlFileOf(path)}`, path)),
+    faults: (site) => each(site.pages, (path) => redirect(site, `/${htmlFileOf(path)}`, path)),
   },
   {
     title: "a slash at the end leads to the page's one address",
     otherwise: "the page shows its one address itself, and names it to search engines",
-    faults: async (site) => {
-      const paths = (await site.pages()).filter((path) => path !== "/");
-      return each(paths, (path) => redirect(site, `${path}/`, path));
-    },
+    faults: (site) => each(site.pages.slice(1), (path) => redirect(site, `${path}/`, path)),
   },
   {
     title: "no redirect leads off the site",
@@ -169,16 +158,14 @@ const checks: Check[] = [
         },
       ),
   },
-];
-
-function leadsToHttps(askPlainly: Ask): Check {
-  return {
-    title: "plain HTTP leads to HTTPS",
-    faults: async () => {
+  {
+    title: "an encrypted site leads plain HTTP to HTTPS",
+    faults: async ({ askPlainly }) => {
+      if (!askPlainly) return [];
       const { status, headers } = await askPlainly("/buy-books?a=1");
       const to = headers.location ?? "nowhere";
       const isRight = [301, 308].includes(status) && /^https:.*\/buy-books\?a=1$/.test(to);
       return isRight ? [] : [`answers ${status}, to ${to}`];
     },
-  };
-}
+  },
+];

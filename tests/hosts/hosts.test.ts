@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { DIST_DIR } from "../helpers/paths";
-import { checksFor } from "./checks";
+import { DIST_DIR } from "../helpers/fixtures";
+import { CHECKS } from "./checks";
 import { serveWithCaddy, serveWithNginx } from "./served";
 
 const servers = { nginx: serveWithNginx, Caddy: serveWithCaddy }; // the one behind npm start: tests/built
@@ -10,7 +10,7 @@ for (const [name, serve] of Object.entries(servers)) {
 
   describe(name, () => {
     afterAll(stop);
-    for (const { title, faults } of checksFor(site)) {
+    for (const { title, faults } of CHECKS) {
       test(title, async () => expect(await faults(site)).toEqual([]));
     }
   });

@@ -1,4 +1,20 @@
-import type { Ask } from "./ask.ts";
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { buffer } from "node:stream/consumers";
+
+export interface Answer {
+  status: number;
+  /** By small-letter name; a header sent twice is joined with a comma. */
+  headers: Record<string, string>;
+  /** As sent, still compressed. */
+  body: Buffer;
+}
+
+/** Asks one server for a path exactly as given, follows nothing and decodes nothing. */
+export type Ask = (
+  path: string,
+  question?: Pick<RequestOptions, "method" | "headers">,
+) => Promise<Answer>;
 
 /** A running site, and what can be learned of it by following its own links. */
 export interface LiveSite {
@@ -7,44 +23,46 @@ export interface LiveSite {
   /** The same server without encryption, where the site itself has it. */
   askPlainly: Ask | undefined;
   /** Every page that can be reached from the first one. */
-  pages: () => Promise<string[]>;
+  pages: string[];
   /** Every file with a digest in its name that those pages name. */
-  hashedFiles: () => Promise<string[]>;
+  hashedFiles: string[];
 }
 
+const TIMEOUT_MS = 15_000;
 const MAX_PAGES = 200;
 /** Pictures for sharing are named with the site's whole address. */
 const HASHED_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[^"\s,]+)/g;
 
-export function liveSite(origin: string, ask: Ask, askPlainly?: Ask): LiveSite {
-  let walked: Promise<{ pages: string[]; files: string[] }> | undefined;
-  const walkOnce = () => {
-    walked ??= walk(ask);
-    return walked;
-  };
-  return {
-    origin,
-    ask,
-    askPlainly,
-    pages: async () => (await walkOnce()).pages,
-    hashedFiles: async () => (await walkOnce()).files,
+export function asking(origin: string, options: { ca?: string } = {}): Ask {
+  const { protocol, hostname, port } = new URL(origin);
+  const request = protocol === "https:" ? requestHttps : requestHttp;
+  const place = { host: hostname, port, timeout: TIMEOUT_MS, ...options };
+  return async (path, question) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const sent = request({ ...place, path, ...question }, resolve);
+      sent.on("timeout", () => sent.destroy(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)));
+      sent.on("error", reject);
+      sent.end();
+    });
+    const headers = Object.entries(response.headersDistinct);
+    return {
+      status: response.statusCode ?? 0,
+      headers: Object.fromEntries(headers.map(([name, all = []]) => [name, all.join(", ")])),
+      body: await buffer(response),
+    };
   };
 }
 
-async function walk(ask: Ask) {
+export async function liveSite(origin: string, ask: Ask, askPlainly?: Ask): Promise<LiveSite> {
   const pages = new Set(["/"]);
   const files = new Set<string>();
   for (const page of pages) {
     const { status, body } = await ask(page);
     if (status !== 200) continue;
-    const html = body.toString();
-    for (const link of found(html, /<a [^>]*href="(\/[^"#?]*)/g)) pages.add(link);
-    for (const file of found(html, HASHED_FILE)) files.add(file);
+    for (const [, link = ""] of String(body).matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
+      pages.add(link);
+    for (const [, file = ""] of String(body).matchAll(HASHED_FILE)) files.add(file);
     if (pages.size > MAX_PAGES) break;
   }
-  return { pages: [...pages], files: [...files] };
-}
-
-function found(html: string, pattern: RegExp) {
-  return [...html.matchAll(pattern)].map(([, address = ""]) => address);
+  return { origin, ask, askPlainly, pages: [...pages], hashedFiles: [...files] };
 }

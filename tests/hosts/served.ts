@@ -6,8 +6,7 @@ import { vi } from "vitest";
 import { caddyfile, nginxConfig } from "../../deploy/hosts";
 import { createSite } from "../../deploy/static-server";
 import { freePort } from "../helpers/free-port";
-import { asking } from "./ask";
-import { type LiveSite, liveSite } from "./live-site";
+import { asking, type LiveSite, liveSite } from "./live-site";
 
 /** A site being served, and how to stop that. */
 export interface Served {
@@ -22,8 +21,7 @@ export async function serveWithNode(folder: string): Promise<Served> {
   const server = createSite(folder);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const site = liveSite(origin, asking(origin));
-  return { site, stop: () => server.close() };
+  return { site: await liveSite(origin, asking(origin)), stop: () => server.close() };
 }
 
 /** The real nginx with the generated configuration, on other ports and with its own certificate. */
@@ -41,10 +39,8 @@ export async function serveWithNginx(root: string): Promise<Served> {
   const ask = asking(`https://localhost:${https}`, { ca: readFileSync(certificate, "utf8") });
   const askPlainly = asking(`http://localhost:${http}`);
   await answered(ask, child);
-  return {
-    site: liveSite(`https://localhost:${https}`, ask, askPlainly),
-    stop: () => child.kill("SIGTERM"),
-  };
+  const site = await liveSite(`https://localhost:${https}`, ask, askPlainly);
+  return { site, stop: () => child.kill() };
 }
 
 /** The real Caddy with the generated configuration, without encryption. */
@@ -61,7 +57,7 @@ export async function serveWithCaddy(root: string): Promise<Served> {
   const child = spawn("caddy", args, { stdio: "pipe", env });
   const ask = asking(origin);
   await answered(ask, child);
-  return { site: liveSite(origin, ask), stop: () => child.kill("SIGTERM") };
+  return { site: await liveSite(origin, ask), stop: () => child.kill() };
 }
 
 /** What Debian's own nginx.conf has around a site. */
@@ -104,10 +100,9 @@ async function answered(ask: LiveSite["ask"], child: ChildProcess) {
   child.on("error", (error) => {
     said += error.message;
   });
-  await vi
-    .waitFor(() => ask("/"), { timeout: START_MS })
-    .catch(() => {
-      child.kill();
-      throw new Error(`The server did not start:\n${said}`);
-    });
+  const start = vi.waitFor(() => ask("/"), { timeout: START_MS });
+  await start.catch(() => {
+    child.kill();
+    throw new Error(`The server did not start:\n${said}`);
+  });
 }

@@ -5,9 +5,8 @@ import { Builder, By, Key, Origin, until, type WebDriver } from "selenium-webdri
 import sharp from "sharp";
 import { createSite } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
+import { DIST_DIR, PAGES } from "../helpers/fixtures";
 import { freePort } from "../helpers/free-port";
-import { PAGES } from "../helpers/pages";
-import { DIST_DIR } from "../helpers/paths";
 import { whileListening } from "../helpers/site";
 
 const WAIT_MS = 30_000;
@@ -16,11 +15,11 @@ const BOOK = "/book/lyrics-of-the-mind-trilogy";
 
 interface Site {
   url: string;
-  cut: (isCut: (path: string) => boolean) => void;
+  isCut: (path: string) => boolean;
 }
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
-const test = base.extend<{ site: Site; driver: WebDriver; faults: string[] }, { service: string }>({
+const test = base.extend<{ site: Site; driver: WebDriver }, { service: string }>({
   service: [
     async ({ browserName: _ }, use) => {
       const port = await freePort();
@@ -33,27 +32,20 @@ const test = base.extend<{ site: Site; driver: WebDriver; faults: string[] }, { 
     },
     { scope: "worker" },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
-  faults: async ({}, use) => {
+  site: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
-    await use(faults);
-    expect(faults, "against the policy").toEqual([]);
-  },
-  site: async ({ faults }, use) => {
-    const site = createSite(DIST_DIR);
-    let isCut = (_path: string) => false;
+    const built = createSite(DIST_DIR);
+    const site: Site = { url: "", isCut: () => false };
     const server = createServer((request, response) => {
       const { setHeader } = response;
       response.setHeader = (name, value) =>
         setHeader.call(response, name, /^Content-S/.test(name) ? `${value};report-uri /r` : value);
       if (request.url === "/r") request.on("data", (report) => faults.push(String(report)));
-      else if (isCut(request.url ?? "/")) request.socket.destroy();
-      else site.emit("request", request, response);
+      else if (site.isCut(request.url ?? "/")) request.socket.destroy();
+      else built.emit("request", request, response);
     });
-    const cut = (next: typeof isCut) => {
-      isCut = next;
-    };
-    await whileListening(server, (url) => use({ url, cut }));
+    await whileListening(server, (url) => use(Object.assign(site, { url })));
+    expect(faults, "against the policy").toEqual([]);
   },
   driver: async ({ service }, use) => {
     const options = { args: ["--automation"] };
@@ -148,12 +140,12 @@ test("letters and rays are drawn, and stand still when told", async ({ driver, s
 });
 
 test("without its script a press says so, and a second one gets it", async ({ driver, site }) => {
-  site.cut((path) => /main-.*js$/.test(path));
+  site.isCut = (path) => /main-.*js$/.test(path);
   await driver.get(`${site.url}${BOOK}#eol3`);
   await press(driver, "Next quote");
   const again = await driver.findElement(By.css(".load-error button"));
   await driver.wait(until.elementIsVisible(again), WAIT_MS);
-  site.cut(() => false);
+  site.isCut = () => false;
   await press(driver, "Next quote");
   await expect.poll(() => text(driver, ".dock-count")).toMatch(/^(11|12|1) of 12$/);
   await expect.poll(() => driver.executeScript(HYDRATED).catch(() => 0)).toBe(1);
@@ -163,7 +155,7 @@ test("after one visit every page opens without a server", async ({ driver, site 
   await open(driver, site.url);
   const worker = "return navigator.serviceWorker.controller?.state";
   await expect.poll(() => driver.executeScript(worker), { timeout: 60_000 }).toBe("activated");
-  site.cut(() => true);
+  site.isCut = () => true;
   for (const path of PAGES) {
     await open(driver, site.url + path);
     expect(await driver.executeScript(`return (${brokenFiles})()`), path).toEqual([]);
@@ -187,14 +179,11 @@ function boxOf(driver: WebDriver, selector: string) {
 }
 
 /** Presses at a point, and lets go beside it. */
-function drag(driver: WebDriver, from: { x: number; y: number }, by: number) {
-  const at = { ...from, origin: Origin.VIEWPORT };
-  const pressed = driver
-    .actions()
-    .move({ ...at, duration: 0 })
-    .press();
+function drag(driver: WebDriver, { x, y }: { x: number; y: number }, by: number) {
+  const origin = Origin.VIEWPORT;
+  const pressed = driver.actions().move({ x, y, origin, duration: 0 }).press();
   return pressed
-    .move({ ...at, x: from.x + by, duration: 100 })
+    .move({ x: x + by, y, origin, duration: 100 })
     .release()
     .perform();
 }

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser tells of a layout shift. */
-interface Shift {
+interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
@@ -12,8 +11,7 @@ export function watchShifts(page: Page, meant = "none") {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, sources } = entry as PerformanceEntry & Shift;
+      for (const { hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue; // as the label of the switch, which differs in length
         for (const { node, previousRect: from, currentRect: to } of sources) {
           // A busy Chromium reports letters whose box is the same; why is not known (decision 013).

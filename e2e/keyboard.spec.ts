@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { EACH_KIND } from "../tests/helpers/fixtures";
+import { expect, test } from "../tests/helpers/site";
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: "reduce" }, // to get along faster
+});
+
+// The driver of Debian's Firefox cannot reduce motion, and the rotating guide has other stops.
+test("Tab stops at every control once, in order, and back, and leads home", {
+  tag: "@chromium",
+}, async ({ page }) => {
+  for (const path of EACH_KIND) {
+    await page.goto(path);
+    const controls = await page.evaluate(visibleControls);
+    expect(controls.length, path).toBeGreaterThan(0);
+    expect(await stopsOf(page, controls.length, "Tab"), path).toEqual(controls);
+    const back = controls.toReversed().slice(1);
+    expect(await stopsOf(page, back.length, "Shift+Tab"), path).toEqual(back);
+    if (!path.endsWith("nope")) continue;
+    await stopsOf(page, back.length, "Tab"); // to the way home again
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+  }
+});
+
+/** The next stops of a key; each must be a control, within sight, uncovered and ringed. */
+async function stopsOf(page: Page, count: number, key: string) {
+  const names: string[] = [];
+  while (names.length < count) {
+    await page.keyboard.press(key);
+    const { name, faults } = await page.evaluate(focused);
+    expect(faults, `the focus on "${name}"`).toEqual([]);
+    names.push(name);
+  }
+  return names;
+}
+
+/** In the page: what Tab should stop at; of a list of tabs only the selected one. */
+function visibleControls() {
+  return [...document.querySelectorAll<HTMLElement>("a, button, input")]
+    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+    .filter((it) => it.role !== "tab" || it.ariaSelected === "true")
+    .map((it) => it.ariaLabel ?? it.innerText);
+}
+
+/** In the page. */
+function focused() {
+  const element = document.activeElement as HTMLElement;
+  const name = element.ariaLabel ?? element.innerText;
+  if (!element.matches("a, button, input")) return { name, faults: ["is on no control"] };
+  // The slider itself is clear: its handle, drawn beside it, has the ring.
+  const ringed = element.matches("input") ? element.previousElementSibling : element;
+  const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element);
+  const isRinged = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const [top, bottom] = [Math.max(0, y), Math.min(innerHeight, y + height)];
+  const seen = document.elementFromPoint(x + width / 2, (top + bottom) / 2);
+  const isInSight = bottom - top >= Math.min(height, 24) && element.contains(seen);
+  return {
+    name,
+    faults: [isRinged ? "" : "has no ring", isInSight ? "" : "is covered"].filter(Boolean),
+  };
+}

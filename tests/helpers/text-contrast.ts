@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { shadeOf } from "../../src/effects/backdrop/letters";
+import { lightAfter, lightOn } from "../../src/effects/backdrop/light";
+import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
+import { tokenColour } from "../../vite/token-colour";
+import { type Box, contrast, over, type Rgb, readPicture } from "./contrast";
+import { expect } from "./site";
+
+/** A line of text, in pixels from the page's corner. */
+interface Line extends Box {
+  text: string;
+  colour: Rgb;
+  /** The contrast that WCAG asks for: large text needs less. */
+  needed: number;
+  /** How much of the letters behind is taken away, 0 to 1. */
+  dim: number;
+}
+
+/** How bright a page's letters are, and how strong its light. */
+export type Look = Pick<typeof BACKDROP, "brightness" | "power">;
+
+const [red = 0, green = 0, blue = 0] = Buffer.from(tokenColour("bg").slice(1), "hex");
+const BACKGROUND: Rgb = [red, green, blue];
+
+/**
+ * The lines too faint for WCAG over what is behind them, where axe cannot measure: as the page
+ * stands, whole in its window, and at any moment that letters and light may come to.
+ */
+export async function faintLines(page: Page, { brightness, power }: Look) {
+  const lines = await linesOnBackdrop(page);
+  expect(lines.length).toBeGreaterThan(0);
+  const lights = await lightsOver(page, power);
+  const picture = await pictureBehind(page);
+  return lines.flatMap((line) => {
+    const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
+    const light = Math.max(
+      ...lights.flatMap((rays) => points.map((x) => lightOn(rays, x, line.y))),
+    );
+    const changedLetters = [0, light].map((lit) => {
+      const { colour, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
+      const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
+      return over(over(BACKGROUND, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
+    });
+    const grounds = [picture.extremes(line).brightest, ...changedLetters];
+    const reached = Math.min(...grounds.map((ground) => contrast(line.colour, ground)));
+    return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
+  });
+}
+
+/** Every line on the page that has no background of its own. */
+export function linesOnBackdrop(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main") as HTMLElement;
+    const hasBackground = (element: Element | null): boolean =>
+      element !== null &&
+      element !== main &&
+      (getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)" ||
+        hasBackground(element.parentElement));
+
+    const lines: Line[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement as HTMLElement;
+      const text = texts.currentNode.textContent?.trim();
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (!text || !isSeen || element.closest(".visually-hidden") || hasBackground(element))
+        continue;
+      const { color, fontSize } = getComputedStyle(element);
+      const colour = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
+      const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
+      const dim = Number(element.closest<HTMLElement>("[data-dim]")?.dataset.dim ?? 0);
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const { x, y, width, height } of range.getClientRects())
+        lines.push({ text, colour, needed, dim, x: x + scrollX, y: y + scrollY, width, height });
+    }
+    return lines;
+  });
+}
+
+/** The letters, drawn by a worker, and the light, once the words are hidden. */
+async function pictureBehind(page: Page) {
+  await page.locator("main").evaluate((main) => {
+    main.style.visibility = "hidden";
+  });
+  while (true) {
+    const picture = await readPicture(await page.screenshot());
+    const { brightest } = picture.extremes({ x: 0, y: 0, width: 390, height: 200 });
+    if (contrast(brightest, BACKGROUND) > 1.05) return picture; // the letters are drawn
+  }
+}
+
+/** The light of two minutes, with the pointer away and at either side. */
+async function lightsOver(page: Page, power: number) {
+  const { width, target } = await page.evaluate(() => {
+    const lit = document.querySelector("[data-lit]")?.getBoundingClientRect();
+    const target = lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 };
+    return { width: innerWidth, target };
+  });
+  const isWide = width > 900;
+  const box = { width, height: isWide ? 1090 : 810, isWide, target };
+  const pointers = [undefined, { x: 0, y: 0 }, { x: width, y: 0 }];
+  return Array.from({ length: 120 }, (_, seconds) =>
+    pointers.map((pointer) => lightAfter(seconds, box, { ...BACKDROP, power }, pointer)),
+  ).flat();
+}
