@@ -23,7 +23,9 @@ export const render: RenderPages["render"] = async (path, first) => {
       throw error;
     },
   });
-  return (await text(prelude)).replace("</head>", `${first.scripts}</head>`);
+  const html = await text(prelude);
+  // React marks view transitions for pages that it streams; the attributes are no valid HTML.
+  return html.replace(/ vt-[a-z]+="[^"]*"/g, "").replace("</head>", `${first.scripts}</head>`);
 };
 
 function Served({ first, ...page }: { path: string; screen: ReactElement; first: FirstLoad }) {

@@ -18,7 +18,7 @@ const BARE_WIDTH = 300;
 
 /** The class of a slot drawn for pictures of `ratio`, which may lose an edge; others stay whole. */
 export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
-  return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-whole`;
+  return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-contain`;
 }
 
 /** An image in the best format the browser knows, with its room reserved. */
