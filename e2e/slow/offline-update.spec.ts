@@ -42,7 +42,7 @@ test("a new version is announced, and comes only when asked for", async ({ page,
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
   await expect(page.getByText(NEW_WORDS)).toHaveCount(0);
   await reload(secondTab).click();
-  await expect(secondTab.getByText(NEW_WORDS)).toBeVisible();
+  await expect(secondTab.getByText(NEW_WORDS)).toBeVisible({ timeout: 20_000 });
 
   // The first tab was not reloaded under its reader; its next page is the new version's.
   expect(await isSameDocument()).toBe(true);
