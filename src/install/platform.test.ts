@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Features, PLATFORMS, type Platform, platformOf } from "./platform";
+import { type Features, PLATFORM_NAMES, type Platform, platformOf } from "./platform";
 
 type Sample = { name: string; userAgent: string } & Partial<Features>;
 
@@ -9,7 +9,9 @@ const table: Record<Platform, Sample[]> = parse(
   readFileSync(new URL("platform.test.yaml", import.meta.url), "utf8"),
 );
 
-describe.each(PLATFORMS)("the words for %s meet", (platform) => {
+const platforms = Object.keys(PLATFORM_NAMES) as Platform[];
+
+describe.each(platforms)("the words for %s meet", (platform) => {
   test.each(table[platform])("$name", ({ userAgent, standalone = false, touchPoints = 0 }) => {
     expect(platformOf(userAgent, { standalone, touchPoints })).toBe(platform);
   });

@@ -1,19 +1,18 @@
-/** The ways of adding a site to a home screen that need words of their own. */
-export const PLATFORMS = [
-  "unknown",
-  "ios-26",
-  "ios-18",
-  "ios-other",
-  "android-chrome",
-  "android-other",
-  "desktop-chromium",
-  "desktop-safari",
-  "desktop-other",
-  "in-app",
-  "installed",
-] as const;
-
-export type Platform = (typeof PLATFORMS)[number];
+/** The ways of adding a site to a home screen that need captions of their own, and their names. */
+export const PLATFORM_NAMES = {
+  unknown: "Any other browser",
+  "ios-26": "Safari on iPhone, iOS 26",
+  "ios-18": "Safari on iPhone, iOS 18 and older",
+  "ios-other": "Other browsers on iPhone",
+  "android-chrome": "Chrome on Android",
+  "android-other": "Other browsers on Android",
+  "desktop-chromium": "Chrome or Edge on a computer",
+  "desktop-safari": "Safari on a Mac",
+  "desktop-other": "Other browsers on a computer",
+  "in-app": "Inside another app",
+  installed: "Installed already",
+};
+export type Platform = keyof typeof PLATFORM_NAMES;
 
 /** What the user-agent string does not tell, or tells wrongly. */
 export interface Features {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, list, pageFields, picture, text } from "../../content/fields.ts";
 import { definePage } from "../../content/page.ts";
-import { PLATFORMS, type Platform } from "../../install/platform.ts";
+import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
 import type { Content } from "../pages.build.ts";
 
 const step = group("Step", {
@@ -11,21 +11,7 @@ const step = group("Step", {
   icon: picture("Picture", "pictures", 300, 600),
 });
 
-/** What an author calls them, in the order of `PLATFORMS`. */
-const PLATFORM_NAMES: Record<Platform, string> = {
-  unknown: "Any other browser",
-  "ios-26": "Safari on iPhone, iOS 26",
-  "ios-18": "Safari on iPhone, iOS 18 and older",
-  "ios-other": "Other browsers on iPhone",
-  "android-chrome": "Chrome on Android",
-  "android-other": "Other browsers on Android",
-  "desktop-chromium": "Chrome or Edge on a computer",
-  "desktop-safari": "Safari on a Mac",
-  "desktop-other": "Other browsers on a computer",
-  "in-app": "Inside another app",
-  installed: "Installed already",
-};
-
+const platform = z.enum(Object.keys(PLATFORM_NAMES) as Platform[]);
 const caption = text("Caption", "At most about 100 characters, three lines on a phone.");
 
 /** `content/pages/guide.yaml` */
@@ -42,7 +28,7 @@ export const guideSchema = z.strictObject({
   }),
   captions: z
     .record(
-      z.enum(PLATFORMS).meta({ enumDescriptions: Object.values(PLATFORM_NAMES) }),
+      platform.meta({ enumDescriptions: Object.values(PLATFORM_NAMES) }),
       z.array(caption).length(4, "needs one caption for each of the four steps"),
     )
     .meta({
