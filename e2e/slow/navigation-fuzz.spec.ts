@@ -17,10 +17,10 @@ for (const seed of [1, 2, 3, 4, 5]) {
     for (let step = 1; step <= STEPS; step++) {
       const slow = random() < 0.2 ? await hold(page, "**/assets/*.js") : undefined;
       const [choice, share] = [random(), random()];
-      // A page that is just being left cannot be asked.
+      // A page that is just being left can be neither asked nor reloaded.
       await expect(() => hurry(page, choice, share, start)).toPass();
       slow?.release();
-      if (random() < 0.05) await page.reload();
+      if (random() < 0.05) await expect(() => page.reload()).toPass();
       if (step % CHECK_EVERY === 0) await expectAgreement(page);
     }
   });
