@@ -35,6 +35,13 @@ test.each([...SIZES, [667, 375], [932, 430]] as const)(
   },
 );
 
+test("keeps a book's subtitle on two lines on the smallest phones", async () => {
+  await page.viewport(320, 568);
+  await renderHome();
+  for (const subtitle of document.querySelectorAll(".card-book .mono"))
+    expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50); // three are 63
+});
+
 async function renderHome() {
   await render(<HomePage page={home} />);
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
