@@ -9,7 +9,9 @@ for (const api of ["the Navigation API", "the history alone"]) {
   test.describe(`with ${api}`, () => {
     test.beforeEach(async ({ page }) => {
       if (api === "the history alone")
-        await page.addInitScript(() => Object.defineProperty(window, "navigation", {}));
+        await page.addInitScript(() =>
+          Object.defineProperty(window, "navigation", { value: undefined }),
+        );
     });
 
     test("a link changes the page without reloading it, and back returns to where it was", async ({
@@ -90,7 +92,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
     });
 
-    test("back to home after a moving cover returns to the place", async ({ page }) => {
+    test("back and forward after a moving cover return to the places", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 400 });
       await page.goto("/");
       const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
@@ -99,10 +101,15 @@ for (const api of ["the Navigation API", "the history alone"]) {
       expect(left).toBeGreaterThan(100);
       await link.click();
       await expect(page.getByText("1 of 12")).toBeVisible();
+      await isAtRest(page);
+      await page.evaluate(() => scrollTo(0, 60));
       await page.goBack();
       await expect(link).toBeFocused();
       await isAtRest(page);
       await expect.poll(() => scrollOf(page)).toBe(left);
+      await page.goForward();
+      await expect(page.getByText("1 of 12")).toBeVisible();
+      await expect.poll(() => scrollOf(page)).toBe(60);
     });
   });
 }

@@ -17,12 +17,10 @@ export function listen(navigate: Navigate, isRoutable: (path: string) => boolean
   /** Where pages were left, by their number: back and forward cannot change the entry they leave. */
   const tops = new Map<number, number>();
 
-  const go = async (path: string, isBack: boolean, top: number) => {
+  const go = (path: string, isBack: boolean, top: number) => {
     running.abort();
     running = new AbortController();
-    const { signal } = running;
-    await navigate(path, isBack, signal);
-    if (!signal.aborted) scrollTo({ top, behavior: "instant" });
+    navigate({ path, top, isBack, signal: running.signal });
   };
 
   const followLink = (event: MouseEvent) => {

@@ -19,7 +19,7 @@ export function startRouter(root: Root) {
   let shown = pathOf(location.href);
   let isRendering = false;
 
-  const navigate: Navigate = async (path, isBack, signal) => {
+  const navigate: Navigate = async ({ path, top, isBack, signal }) => {
     const isInterrupting = isRendering || document.activeViewTransition;
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
@@ -33,8 +33,7 @@ export function startRouter(root: Root) {
       await render(root, { path, screen }, isInterrupting ? 0 : ANIMATED_WITHIN_MS, signal);
       isRendering = false;
       if (signal.aborted) return;
-      // The browser restores a scroll position, but none of a page that was never scrolled.
-      scrollTo({ top: 0, behavior: "instant" });
+      scrollTo({ top, behavior: "instant" });
       // Back focuses the link that was followed from here; everything else the heading.
       const target = isBack && linkTo(left);
       (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
@@ -60,18 +59,34 @@ export function startRouter(root: Root) {
   else import("./history-router").then((m) => m.listen(navigate, isRoutable)).catch(() => {});
 }
 
-/** Shows the page at `path`, unless `signal` aborts because the reader has gone elsewhere. */
-export type Navigate = (path: string, isBack: boolean, signal: AbortSignal) => Promise<void>;
+interface Destination {
+  path: string;
+  /** How far the page was scrolled when it was left. */
+  top: number;
+  isBack: boolean;
+  /** Aborts when the reader goes elsewhere meanwhile. */
+  signal: AbortSignal;
+}
 
-/** The browser changes the address at once, and restores or resets the scroll position at the end. */
+/** Shows the page at `path`. */
+export type Navigate = (to: Destination) => Promise<void>;
+
+/**
+ * The browser changes the address at once. It would restore scroll positions, but none of a page
+ * that was never scrolled, and it takes a change of the position after "back" for the page's own.
+ */
 function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType: type, signal } = event;
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     if (!isRoutable(path)) return;
+    const isShown = !isRoutable(pathOf(location.href)); // or it is still loading
+    if (isShown) navigation.updateCurrentEntry({ state: { top: scrollY } });
+    const top: number = destination.getState()?.top ?? 0;
     const isBack = type === "traverse" && destination.index < (navigation.currentEntry?.index ?? 0);
-    event.intercept({ handler: () => navigate(path, isBack, signal), focusReset: "manual" });
+    const handler = () => navigate({ path, top, isBack, signal });
+    event.intercept({ handler, focusReset: "manual", scroll: "manual" });
   });
 }
 
