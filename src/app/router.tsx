@@ -81,10 +81,11 @@ function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     if (!isRoutable(path)) return;
+    const { currentEntry } = navigation; // null in Firefox while a document is left
     const isShown = !isRoutable(pathOf(location.href)); // or it is still loading
-    if (isShown) navigation.updateCurrentEntry({ state: { top: scrollY } });
+    if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { top: scrollY } });
     const top: number = destination.getState()?.top ?? 0;
-    const isBack = type === "traverse" && destination.index < (navigation.currentEntry?.index ?? 0);
+    const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
     const handler = () => navigate({ path, top, isBack, signal });
     event.intercept({ handler, focusReset: "manual", scroll: "manual" });
   });
