@@ -31,7 +31,7 @@ const bookNotFound = failureRoute("book-not-found", "book-not-found", async () =
 });
 const notFound = failureRoute("not-found", "error", async () => {
   const { ErrorPage } = await import("../pages/error/error-page");
-  return <ErrorPage problem="404 Not Found" />;
+  return <ErrorPage />;
 });
 
 /** Where each of the pages is. */

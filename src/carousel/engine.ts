@@ -4,7 +4,7 @@ import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
 
 const AUTOPLAY_MS = 3000;
-const SWIPE_PX_PER_SECOND = 500; // slower is no swipe
+const SWIPE_PX_PER_SECOND = 500; // what counts where the pointer ends where it began
 const AT_REST = { px: 0.5, pxPerSecond: 2 };
 
 /** Why autoplay may pause: each reason comes and goes on its own. */
@@ -78,7 +78,7 @@ export function startCarousel(
     let elapsed = 0;
     let last: number | undefined;
     frame = requestAnimationFrame(function glide(ms) {
-      elapsed += Math.max(0, ms - (last ?? ms)) / 1000; // a clock set back moves nothing back
+      elapsed += Math.max(0, ms - (last ?? ms)) / 1000; // the clock may be set back
       last = ms;
       const spring = springAt(elapsed, start.offset, start.velocity);
       velocity = spring.velocity;
@@ -139,7 +139,7 @@ export function startCarousel(
   }
 }
 
-/** -1 for left, 1 for right: where the pointer moved or, if it came back, its velocity decides. */
+/** -1 for left, 1 for right, 0 for neither: the offset decides or, where it is 0, the velocity. */
 export function swipeDirection(offset: number, velocity: number) {
   return Math.sign(offset) || (Math.abs(velocity) > SWIPE_PX_PER_SECOND ? Math.sign(velocity) : 0);
 }
@@ -149,7 +149,7 @@ export function wrap(index: number, count: number) {
   return ((index % count) + count) % count;
 }
 
-/** By how many slides to shift slide `index` so that it lies in view at `position`, or after it. */
+/** By how many slides, in whole rounds, slide `index` moves to be next at `position` or after it. */
 export function lapsTo(position: number, index: number, count: number) {
   return (Math.floor((position - 1 - index) / count) + 1) * count;
 }

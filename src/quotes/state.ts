@@ -1,7 +1,7 @@
 /** How long a quote fades out before the next one takes its place. */
 export const FADE_MS = 300;
 
-/** The state of a book's quote viewer; all else is derived from these five fields. */
+/** The state of a book's quote viewer. */
 export interface Viewer {
   readonly count: number;
   /** The indexes shown so far, in order; the last one is on the page. */
@@ -23,7 +23,7 @@ export type ViewerAction =
   | { type: "swap" }
   /** Opens the book anew at a quote that the address names, without a fade. */
   | { type: "arrive"; index: number }
-  /** The slider is moved, or returns when `index` is missing. */
+  /** The slider is moved to `index`; without one it returns to the quote on the page. */
   | { type: "slide"; index?: number }
   /** The slider is let go. */
   | { type: "release" };
@@ -62,7 +62,7 @@ export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
         ...viewer,
         history: [...history, target],
         target: undefined,
-        slider: slider === target ? undefined : slider, // or it is being moved on
+        slider: slider === target ? undefined : slider, // otherwise it was moved on meanwhile
       };
   }
 }

@@ -6,12 +6,12 @@ import { Backdrop } from "../../effects/backdrop/backdrop";
 const LOOK = { brightness: 1.9, power: 0, seed: 404 };
 
 interface ErrorPageProps {
-  problem: string;
+  problem?: string;
   className?: string;
 }
 
-/** The screen for any path that is none of ours, and for whatever goes wrong while rendering. */
-export function ErrorPage({ problem, className = "" }: ErrorPageProps) {
+/** The screen for unknown paths, but those of books, and for errors while rendering. */
+export function ErrorPage({ problem = "404 Not Found", className = "" }: ErrorPageProps) {
   return (
     <Page
       head={{ title: "Unexpected Application Error!" }}
