@@ -50,14 +50,3 @@ test("a link that fails late does not call the reader back from the next one", a
   await expect(page.locator(".home-cards")).toBeVisible();
   expect(await isSameDocument()).toBe(true);
 });
-
-test("an image whose files are gone says so, and the rest goes on", async ({ page }) => {
-  await page.route("**/assets/quote-image-*.js", (route) => route.fulfill(GONE));
-  await page.goto("/book/experiences-of-life");
-  await page.getByRole("button", { name: "Copy or save this quote" }).click();
-  await page.getByRole("button", { name: "Save as image" }).click();
-  await expect(page.getByRole("button", { name: "Could not save" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Next quote" }).click();
-  await expect(page.getByText("2 of 4")).toBeVisible();
-});

@@ -25,9 +25,6 @@ const test = base.extend<{ failurePages: "one" | "nearest" }>({
     await whileListening(server, use);
   },
 });
-test.use({
-  expectedMessages: [/^Failed to load resource: the server responded with a status of 404/],
-});
 
 // The driver of Debian's Firefox cannot switch scripts off.
 test("a host with one 404.html shows every failure and every spelling right", {

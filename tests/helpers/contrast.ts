@@ -29,29 +29,14 @@ export function over(ground: Rgb, top: Rgb, alpha: number): Rgb {
   return ground.map((part, at) => part + ((top[at] as number) - part) * alpha) as Rgb;
 }
 
-/** A screenshot at one pixel for each CSS pixel, to ask for its darkest and brightest points. */
-export async function readPicture(png: Buffer) {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colours = new Map<number, number>(); // a page has few, and many pixels
-  const luminanceAt = (at: number) => {
-    const key = data.readUIntBE(at, 3);
-    const known = colours.get(key) ?? luminance(colourAt(at));
-    colours.set(key, known);
-    return known;
-  };
-  const colourAt = (at: number): Rgb => [...data.subarray(at, at + 3)] as Rgb;
-  return {
-    extremes({ x, y, width, height }: Box) {
-      const first = (Math.max(0, Math.floor(y)) * info.width + Math.max(0, Math.floor(x))) * 3;
-      let [darkest, brightest] = [first, first];
-      for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, y + height); row++) {
-        for (let at = Math.max(0, Math.floor(x)); at < Math.min(info.width, x + width); at++) {
-          const pixel = (row * info.width + at) * 3;
-          if (luminanceAt(pixel) > luminanceAt(brightest)) brightest = pixel;
-          if (luminanceAt(pixel) < luminanceAt(darkest)) darkest = pixel;
-        }
-      }
-      return { darkest: colourAt(darkest), brightest: colourAt(brightest) };
-    },
-  };
+/** The least and the most of red, green and blue within a part of a screenshot. */
+export async function extremes(png: Buffer, { x, y, width, height }: Box) {
+  const whole = await sharp(png).metadata();
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const right = Math.min(whole.width, Math.ceil(x + width));
+  const bottom = Math.min(whole.height, Math.ceil(y + height));
+  const box = { left, top, width: right - left, height: bottom - top };
+  const { channels } = await sharp(await sharp(png).extract(box).toBuffer()).stats();
+  const colour = (key: "min" | "max") => channels.slice(0, 3).map((it) => it[key]) as Rgb;
+  return { darkest: colour("min"), brightest: colour("max") };
 }

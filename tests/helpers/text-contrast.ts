@@ -3,7 +3,7 @@ import { shadeOf } from "../../src/effects/backdrop/letters";
 import { lightAfter, lightOn } from "../../src/effects/backdrop/light";
 import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
 import { tokenColour } from "../../vite/token-colour";
-import { type Box, contrast, over, type Rgb, readPicture } from "./contrast";
+import { type Box, contrast, extremes, over, type Rgb } from "./contrast";
 import { expect } from "./site";
 
 /** A line of text, in pixels from the page's corner. */
@@ -31,7 +31,8 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
   expect(lines.length).toBeGreaterThan(0);
   const lights = await lightsOver(page, power);
   const picture = await pictureBehind(page);
-  return lines.flatMap((line) => {
+  const faint: string[] = [];
+  for (const line of lines) {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
     const light = Math.max(
       ...lights.flatMap((rays) => points.map((x) => lightOn(rays, x, line.y))),
@@ -41,10 +42,12 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
       const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
       return over(over(BACKGROUND, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
     });
-    const grounds = [picture.extremes(line).brightest, ...changedLetters];
+    const { brightest } = await extremes(picture, line);
+    const grounds = [brightest, ...changedLetters];
     const reached = Math.min(...grounds.map((ground) => contrast(line.colour, ground)));
-    return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
-  });
+    if (reached < line.needed) faint.push(`"${line.text}" ${reached.toFixed(2)}`);
+  }
+  return faint;
 }
 
 /** Every line on the page that has no background of its own. */
@@ -84,8 +87,8 @@ async function pictureBehind(page: Page) {
     main.style.visibility = "hidden";
   });
   while (true) {
-    const picture = await readPicture(await page.screenshot());
-    const { brightest } = picture.extremes({ x: 0, y: 0, width: 390, height: 200 });
+    const picture = await page.screenshot();
+    const { brightest } = await extremes(picture, { x: 0, y: 0, width: 390, height: 200 });
     if (contrast(brightest, BACKGROUND) > 1.05) return picture; // the letters are drawn
   }
 }
