@@ -30,7 +30,7 @@ test("the reader's choice stops letters and rays, and holds from page to page", 
 });
 
 // Only Chromium tells of layout shifts.
-test("nothing shifts while it loads, types, stands still and goes on", {
+test("nothing shifts while it loads, types, pauses and goes on", {
   tag: "@chromium",
 }, async ({ page }) => {
   await watchShifts(page);

@@ -53,7 +53,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       expect(await isSameDocument()).toBe(true);
     });
 
-    test("back after a reload leaves this page only for a whole one, at its place and link", async ({
+    test("back after a reload keeps this page until the other is whole, at its place and link", async ({
       page,
     }) => {
       await page.goto("/");
@@ -96,7 +96,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await expect(page.getByText("1 of 12")).toBeVisible();
       await page.goBack();
       await expect(link).toBeFocused();
-      await isAtRest(page);
+      await transitionEnds(page);
       await expect.poll(() => scrollOf(page)).toBe(left);
     });
   });
@@ -148,12 +148,12 @@ test("cover or title goes from its card to its book and back", { tag: "@chromium
     await page.goto("/book/lyrics-of-the-mind-trilogy");
     await page.getByRole("link", { name: "Back to Books" }).click();
     await expect(page.locator(".home-cards")).toBeVisible(); // both pages' files are here now
-    await isAtRest(page);
+    await transitionEnds(page);
     const opening = isMoving(page, part);
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
     await opening;
     await expect(page.getByText("1 of 12")).toBeVisible();
-    await isAtRest(page);
+    await transitionEnds(page);
     const closing = isMoving(page, part);
     await page.goBack();
     await closing;
@@ -175,7 +175,7 @@ function scrollOf(page: Page) {
 }
 
 /** Waits until the change of pages has ended: one that interrupts another is not animated. */
-function isAtRest(page: Page) {
+function transitionEnds(page: Page) {
   return page.waitForFunction(() => !document.activeViewTransition);
 }
 

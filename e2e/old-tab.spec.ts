@@ -4,9 +4,9 @@ import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/si
 const GONE = { status: 404, contentType: "text/html", body: "" };
 const BUY = "**/assets/buy-page-*.js";
 
-test.use({ expectedMessages: [LOST_FILE] });
+test.use({ expectedMessages: [LOST_FILE], contextOptions: { reducedMotion: "reduce" } });
 
-test("a screen whose files are gone is asked from the server, by link and by back", async ({
+test("a page whose files are gone is loaded from the server, by link and by back", async ({
   page,
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
@@ -32,7 +32,7 @@ test("a screen whose files are gone is asked from the server, by link and by bac
   await expect(page.locator(".home-cards")).toBeVisible();
 });
 
-test("a link that fails late does not call the reader back from the next one", async ({ page }) => {
+test("a link that fails late leaves the reader on the next page", async ({ page }) => {
   await page.goto("/");
   await page.route(BUY, (route) => route.fulfill(GONE));
   const buy = await hold(page, BUY);

@@ -10,7 +10,6 @@ import {
   isHydrated,
   MAIN,
   openWithoutApp,
-  pressUntilHeard,
   whileListening,
 } from "../tests/helpers/site";
 
@@ -122,7 +121,11 @@ test("half a page answers a press when its rest takes long, and then takes nothi
 }) => {
   line.cutBefore = QUOTE;
   await page.goto(PATH, { waitUntil: "commit" });
-  await pressUntilHeard(page, () => page.getByRole("button", { name: "Next quote" }).click());
+  const next = page.getByRole("button", { name: "Next quote" });
+  await expect(async () => {
+    await next.click(); // the early script may have come without having run
+    await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
+  }).toPass();
   await expect(page.getByText("2 of 12")).toBeVisible({ timeout: 10_000 });
   line.sendRest();
   await page.waitForFunction(() => document.readyState === "complete");

@@ -5,7 +5,6 @@ import {
   LOST_FILE,
   MAIN,
   openWithoutApp,
-  pressUntilHeard,
   test,
 } from "../tests/helpers/site";
 
@@ -31,13 +30,6 @@ test("a share menu opened before the page is hydrated stays open", async ({ page
   app.release();
   await isHydrated(page);
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
-});
-
-test("an arrow key before the page is hydrated turns the quote", async ({ page }) => {
-  const app = await openWithoutApp(page, VOLUME);
-  await pressUntilHeard(page, () => page.keyboard.press("ArrowRight"));
-  app.release();
-  await expect(page.getByText("2 of 4")).toBeVisible();
 });
 
 test("each of a hundred presses around hydration is answered once", async ({ page }) => {

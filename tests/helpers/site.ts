@@ -138,15 +138,6 @@ export async function openWithoutApp(page: Page, path: string) {
   return app;
 }
 
-/** Repeats a press until the early script, which may have come without having run, has heard it. */
-export async function pressUntilHeard(page: Page, act: () => Promise<void>) {
-  const next = page.getByRole("button", { name: "Next quote" });
-  await expect(async () => {
-    await act();
-    await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
-  }).toPass();
-}
-
 /** Marks the document, to tell later whether it was replaced by another. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
