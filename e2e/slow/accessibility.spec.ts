@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, bringAxe } from "../../tests/helpers/axe";
-import { contrast, extremes } from "../../tests/helpers/contrast";
+import { contrast, extremesIn } from "../../tests/helpers/contrast";
 import { EACH_KIND } from "../../tests/helpers/fixtures";
 import { expect, test } from "../../tests/helpers/site";
 import { linesOnBackdrop } from "../../tests/helpers/text-contrast";
@@ -66,13 +66,12 @@ async function lostShapes(page: Page) {
       return { text: icon.closest("a, button")?.ariaLabel ?? "icon", x, y, width, height };
     }),
   );
-  const picture = await page.screenshot({ fullPage: true });
-  const lost: string[] = [];
-  for (const shape of [...(await linesOnBackdrop(page)), ...icons]) {
-    const { darkest, brightest } = await extremes(picture, shape);
-    if (contrast(darkest, brightest) <= 4.5) lost.push(shape.text);
-  }
-  return lost;
+  const shapes = [...(await linesOnBackdrop(page)), ...icons];
+  const extremes = await extremesIn(await page.screenshot({ fullPage: true }));
+  return shapes.filter((shape) => {
+    const { darkest, brightest } = extremes(shape);
+    return contrast(darkest, brightest) <= 4.5;
+  });
 }
 
 /** Presses a button of this name, if the page has one. */

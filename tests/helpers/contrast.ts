@@ -29,14 +29,19 @@ export function over(ground: Rgb, top: Rgb, alpha: number): Rgb {
   return ground.map((part, at) => part + ((top[at] as number) - part) * alpha) as Rgb;
 }
 
-/** The least and the most of red, green and blue within a part of a screenshot. */
-export async function extremes(png: Buffer, { x, y, width, height }: Box) {
-  const whole = await sharp(png).metadata();
-  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
-  const right = Math.min(whole.width, Math.ceil(x + width));
-  const bottom = Math.min(whole.height, Math.ceil(y + height));
-  const box = { left, top, width: right - left, height: bottom - top };
-  const { channels } = await sharp(await sharp(png).extract(box).toBuffer()).stats();
-  const colour = (key: "min" | "max") => channels.slice(0, 3).map((it) => it[key]) as Rgb;
-  return { darkest: colour("min"), brightest: colour("max") };
+/** Tells the least and the most of red, green and blue within a part of a screenshot. */
+export async function extremesIn(png: Buffer) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return ({ x, y, width, height }: Box) => {
+    const darkest: Rgb = [255, 255, 255];
+    const brightest: Rgb = [0, 0, 0];
+    for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, y + height); row++)
+      for (let at = Math.max(0, Math.floor(x)); at < Math.min(info.width, x + width); at++)
+        for (const part of [0, 1, 2] as const) {
+          const value = data[(row * info.width + at) * 3 + part] ?? 0;
+          darkest[part] = Math.min(darkest[part], value);
+          brightest[part] = Math.max(brightest[part], value);
+        }
+    return { darkest, brightest };
+  };
 }
