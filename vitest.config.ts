@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: "commands",
           include: ["tests/commands/*.test.ts"],
-          fileParallelism: false, // one of them measures time
+          fileParallelism: false, // each of them takes every core
           testTimeout: 180_000,
         },
       },

@@ -30,7 +30,7 @@ test("the reader's choice stops letters and rays, and holds from page to page", 
 });
 
 // Only Chromium tells of layout shifts.
-test("nothing shifts while it loads, types, stands still and goes on", {
+test("nothing shifts while it loads, types, pauses and goes on", {
   tag: "@chromium",
 }, async ({ page }) => {
   await watchShifts(page);
@@ -44,10 +44,9 @@ test("nothing shifts while it loads, types, stands still and goes on", {
 });
 
 test("loads the book page's code when idle, so that the first press has it", async ({ page }) => {
+  const asked = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");
-  const files = () => performance.getEntriesByType("resource").map(({ name }) => name);
-  const isLoaded = async () => (await page.evaluate(files)).some((it) => /book-page-.*js/.test(it));
-  await expect.poll(isLoaded).toBe(true);
+  await asked;
 });
 
 /** How many pictures the worker draws within a moment: letters and rays differ in width. */

@@ -65,15 +65,3 @@ test("after one visit every link works, and brings the head that its page is ser
   expect([...visited].sort()).toEqual([...PAGES].sort());
   expect(await isSameDocument()).toBe(true);
 });
-
-test("keeping waits until the page has loaded", async ({ page }) => {
-  await page.addInitScript(() => {
-    if (!("serviceWorker" in navigator)) return; // as in an empty page
-    ServiceWorkerContainer.prototype.register = () => {
-      document.documentElement.dataset.keptWhen = document.readyState;
-      return Promise.reject(new DOMException("The operation is insecure."));
-    };
-  });
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("data-kept-when", "complete");
-});

@@ -2,7 +2,7 @@ import { expect, test } from "../tests/helpers/site";
 
 test.use({ expectedMessages: [/^policy reported: |Trusted|Content Security Policy/] });
 
-test("no string becomes markup or code, nobody is called, and a journey hears of it", async ({
+test("no string becomes markup or code, no call is made, and each attempt is reported", async ({
   page,
   watched,
 }) => {

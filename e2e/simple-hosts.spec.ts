@@ -2,37 +2,18 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { contentTypeOf } from "../deploy/content-types";
-import { test as base, expect, hold, MAIN, whileListening } from "../tests/helpers/site";
+import { DIST_DIR } from "../tests/helpers/fixtures";
+import { expect, hold, MAIN, liveTest as test } from "../tests/helpers/site";
 
 const WRONG = "Unexpected Application Error!";
 
-/**
- * A host that knows no headers, rules or redirects: with one `404.html` for everything as GitHub
- * Pages has it, or with the nearest one.
- */
-const test = base.extend<{ failurePages: "one" | "nearest" }>({
-  failurePages: ["one", { option: true }],
-  baseURL: async ({ dist, failurePages }, use) => {
-    const server = createServer(({ url = "/" }, response) => {
-      const { pathname } = new URL(url, "http://localhost");
-      const names = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}.html`];
-      const found = names.find((name) => /[^/]\.\w+$/.test(name) && existsSync(join(dist, name)));
-      const isInBook = failurePages === "nearest" && pathname.startsWith("/book/");
-      const file = found ?? (isInBook ? "/book/404.html" : "/404.html");
-      response.writeHead(found ? 200 : 404, { "Content-Type": contentTypeOf(file) });
-      response.end(readFileSync(join(dist, file)));
-    });
-    await whileListening(server, use);
-  },
-});
-test.use({
-  expectedMessages: [/^Failed to load resource: the server responded with a status of 404/],
-});
+test.use({ serviceWorkers: "block" });
 
 // The driver of Debian's Firefox cannot switch scripts off.
 test("a host with one 404.html shows every failure and every spelling right", {
   tag: "@chromium",
-}, async ({ page, browser, baseURL }) => {
+}, async ({ page, browser, live }) => {
+  live.site = plainHost("one");
   const heading = page.getByRole("heading", { level: 1 });
   const response = await page.goto("/book/nope", { waitUntil: "commit" });
   expect(response?.status()).toBe(404);
@@ -51,24 +32,38 @@ test("a host with one 404.html shows every failure and every spelling right", {
   app.release();
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${baseURL}/book/nope`);
+  await plain.goto(`${live.url}/book/nope`);
   await expect(plain.getByText(WRONG)).toBeVisible({ timeout: 1000 });
   await expect(plain.getByRole("link", { name: "Back to Books" })).toBeVisible();
   await plain.close();
 });
 
-test.describe("a host that takes the nearest 404.html", () => {
-  test.use({ failurePages: "nearest" });
+test("a host with the nearest 404.html shows an unknown book, and a longer path as an error", async ({
+  page,
+  live,
+}) => {
+  live.site = plainHost("nearest");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/book/a/b", { waitUntil: "commit" });
+  await expect(heading).toHaveText(WRONG); // once the app has chosen
 
-  test("shows an unknown book at once, and a longer path as an error", async ({ page }) => {
-    const heading = page.getByRole("heading", { level: 1 });
-    await page.goto("/book/a/b", { waitUntil: "commit" });
-    await expect(heading).toHaveText(WRONG); // once the app has chosen
-
-    const app = await hold(page, MAIN);
-    await page.goto("/book/nope", { waitUntil: "commit" });
-    await expect(heading).toHaveText("Book not found");
-    await expect(page.getByText("Return to Books")).toBeVisible();
-    app.release();
-  });
+  const app = await hold(page, MAIN);
+  await page.goto("/book/nope", { waitUntil: "commit" });
+  await expect(heading).toHaveText("Book not found");
+  await expect(page.getByText("Return to Books")).toBeVisible();
+  app.release();
 });
+
+/** A host without headers, rules or redirects: GitHub Pages has one `404.html`, others the nearest. */
+function plainHost(failurePages: "one" | "nearest") {
+  return createServer(({ url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://localhost");
+    const names = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}.html`];
+    const isFile = (name: string) => /[^/]\.\w+$/.test(name) && existsSync(join(DIST_DIR, name));
+    const found = names.find(isFile);
+    const isInBook = failurePages === "nearest" && pathname.startsWith("/book/");
+    const file = found ?? (isInBook ? "/book/404.html" : "/404.html");
+    response.writeHead(found ? 200 : 404, { "Content-Type": contentTypeOf(file) });
+    response.end(readFileSync(join(DIST_DIR, file)));
+  });
+}

@@ -1,52 +1,17 @@
 import { readFileSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server";
+import { DIST_DIR } from "../tests/helpers/fixtures";
 import { shiftsOn, watchShifts } from "../tests/helpers/layout-shift";
-import {
-  test as base,
-  expect,
-  isHydrated,
-  MAIN,
-  openWithoutApp,
-  pressUntilHeard,
-  whileListening,
-} from "../tests/helpers/site";
+import { expect, isHydrated, MAIN, openWithoutApp, liveTest as test } from "../tests/helpers/site";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 const DOCK = '<div class="dock-buttons"';
 const QUOTE = 'id="eol3"';
 
-/** A line that can keep the end of the book's page until the test sends it. */
-interface Line {
-  url: string;
-  cutBefore: string;
-  sendRest: () => void;
-  breakOff: () => void;
-}
-
-const test = base.extend<{ line: Line }>({
-  line: async ({ dist }, use) => {
-    const html = readFileSync(join(dist, `${PATH}.html`), "utf8");
-    const site = createSite(dist);
-    let half: ServerResponse | undefined;
-    const end = () => html.indexOf(line.cutBefore);
-    const line: Line = {
-      url: "",
-      cutBefore: "",
-      sendRest: () => half?.end(html.slice(end())),
-      breakOff: () => half?.destroy(),
-    };
-    const server = createServer((request, response) => {
-      if (request.url !== PATH) return site.emit("request", request, response);
-      response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, end()));
-      half = response;
-    });
-    await whileListening(server, (url) => use(Object.assign(line, { url })));
-  },
-  baseURL: async ({ line }, use) => use(line.url),
-});
+test.use({ serviceWorkers: "block" });
 
 for (const [width, height] of [
   [390, 844],
@@ -54,7 +19,7 @@ for (const [width, height] of [
 ] as const) {
   test(`half a page shows quote and dock together, which then stay, at ${width} px`, async ({
     page,
-    line,
+    live,
   }) => {
     await page.setViewportSize({ width, height });
     await watchShifts(page);
@@ -63,12 +28,12 @@ for (const [width, height] of [
       [DOCK, 0],
       [QUOTE, 1],
     ] as const) {
-      line.cutBefore = cutBefore;
+      const rest = cutPage(live, cutBefore);
       const app = await openWithoutApp(page, PATH);
       await expect(page.locator(".dock-slider")).toBeAttached();
       await isPainted(page);
       for (const part of parts) await expect(part).toHaveCount(shown);
-      line.sendRest();
+      rest.send();
       for (const part of parts) await expect(part).toHaveCount(1);
       app.release();
       await isHydrated(page);
@@ -80,20 +45,20 @@ for (const [width, height] of [
 
 test("half a page that ends before a named quote shows the first, and then only the named one", async ({
   page,
-  line,
+  live,
 }) => {
   const [quote, first] = [page.getByRole("blockquote"), page.getByText("1 of 12")];
   for (const [cutBefore, before] of [
     [QUOTE, "Who were you at eight"],
     ["Thank you, boring", "office knows"], // after it
   ] as const) {
-    line.cutBefore = cutBefore;
+    const rest = cutPage(live, cutBefore);
     await page.goto("about:blank", { waitUntil: "commit" });
     const app = await openWithoutApp(page, `${PATH}#eol3`);
     await isPainted(page);
     await expect(quote).toHaveText([new RegExp(before)]);
     await expect(first).toBeVisible({ visible: cutBefore === QUOTE });
-    line.sendRest();
+    rest.send();
     await expect(quote).toHaveText([/office knows/]);
     await expect(first).toBeHidden();
     app.release();
@@ -102,15 +67,15 @@ test("half a page that ends before a named quote shows the first, and then only 
   }
 });
 
-test("half a page is hydrated when it is whole", async ({ page, line }) => {
-  line.cutBefore = QUOTE;
+test("half a page is hydrated when it is whole", async ({ page, live }) => {
+  const rest = cutPage(live, QUOTE);
   await page.goto(PATH, { waitUntil: "commit" });
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource");
     return files.some(({ name }) => /lyrics-of-the-mind-trilogy.*\.js$/.test(name));
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // time to start too early
-  line.sendRest();
+  rest.send();
   await page.getByRole("button", { name: "Next quote" }).click();
   await expect(page.getByText("2 of 12")).toBeVisible();
   await expect(page.locator("main")).toHaveCount(1);
@@ -118,13 +83,17 @@ test("half a page is hydrated when it is whole", async ({ page, line }) => {
 
 test("half a page answers a press when its rest takes long, and then takes nothing twice", async ({
   page,
-  line,
+  live,
 }) => {
-  line.cutBefore = QUOTE;
+  const rest = cutPage(live, QUOTE);
   await page.goto(PATH, { waitUntil: "commit" });
-  await pressUntilHeard(page, () => page.getByRole("button", { name: "Next quote" }).click());
+  const next = page.getByRole("button", { name: "Next quote" });
+  await expect(async () => {
+    await next.click(); // the early script may have come without having run
+    await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
+  }).toPass();
   await expect(page.getByText("2 of 12")).toBeVisible({ timeout: 10_000 });
-  line.sendRest();
+  rest.send();
   await page.waitForFunction(() => document.readyState === "complete");
   for (const [what, count] of [
     ["main", 1],
@@ -139,19 +108,19 @@ test("half a page answers a press when its rest takes long, and then takes nothi
 test.describe("half a page whose rest does not come", () => {
   test.use({ expectedMessages: [/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_FAILED/] });
 
-  test("shows the quote that it has, without the app", async ({ page, line }) => {
-    line.cutBefore = DOCK;
+  test("shows the quote that it has, without the app", async ({ page, live }) => {
+    const rest = cutPage(live, DOCK);
     await page.route(MAIN, (route) => route.abort());
     await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
     await expect(page.locator(".dock-slider")).toBeAttached();
-    line.breakOff();
+    rest.breakOff();
     await expect(page.getByRole("blockquote")).toBeVisible();
   });
 
-  test("is drawn by the app", async ({ page, line }) => {
-    line.cutBefore = QUOTE;
+  test("is drawn by the app", async ({ page, live }) => {
+    const rest = cutPage(live, QUOTE);
     await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
-    line.breakOff();
+    rest.breakOff();
     await expect(page.getByText("11 of 12")).toBeVisible({ timeout: 10_000 });
     await page.getByRole("button", { name: "Next quote" }).click();
     await expect(page.getByText("12 of 12")).toBeVisible();
@@ -164,4 +133,18 @@ async function isPainted(page: Page) {
   for (let frame = 0; frame < 2; frame++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
+}
+
+/** Has the server keep the end of the book's page, from `words` on, until the test sends it. */
+function cutPage(live: { site: Server }, words: string) {
+  const html = readFileSync(join(DIST_DIR, `${PATH}.html`), "utf8");
+  const end = html.indexOf(words);
+  const whole = createSite(DIST_DIR);
+  let half: ServerResponse | undefined;
+  live.site = createServer((request, response) => {
+    if (request.url !== PATH) return whole.emit("request", request, response);
+    response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, end));
+    half = response;
+  });
+  return { send: () => half?.end(html.slice(end)), breakOff: () => half?.destroy() };
 }

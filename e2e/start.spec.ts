@@ -5,7 +5,6 @@ import {
   LOST_FILE,
   MAIN,
   openWithoutApp,
-  pressUntilHeard,
   test,
 } from "../tests/helpers/site";
 
@@ -14,19 +13,15 @@ const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 
 test.use({ waitsForHydration: false });
 
-test.describe("the first words", () => {
-  test.use({ expectedMessages: [/status of 404/] });
-
-  test("stand on every kind of page before any script has come", async ({ page }) => {
-    const scripts = await hold(page, "**/assets/*.js");
-    for (const path of ["/", "/nope", "/nope/", "/x.html", "/book/nope", "/book/x/y"]) {
-      await page.goto(path, { waitUntil: "commit" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 2000 });
-      await page.waitForFunction(hasPainted, null, { timeout: 5000 });
-      await expect(page.getByRole("link", { name: /Books/ }).first(), path).toBeVisible();
-    }
-    scripts.release();
-  });
+test("every kind of page shows its words before any script has come", async ({ page }) => {
+  const scripts = await hold(page, "**/assets/*.js");
+  for (const path of ["/", "/nope", "/nope/", "/book/nope", "/book/x/y"]) {
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 2000 });
+    await page.waitForFunction(hasPainted, null, { timeout: 5000 });
+    await expect(page.getByRole("link", { name: /Books/ }).first(), path).toBeVisible();
+  }
+  scripts.release();
 });
 
 test("a share menu opened before the page is hydrated stays open", async ({ page }) => {
@@ -35,13 +30,6 @@ test("a share menu opened before the page is hydrated stays open", async ({ page
   app.release();
   await isHydrated(page);
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
-});
-
-test("an arrow key before the page is hydrated turns the quote", async ({ page }) => {
-  const app = await openWithoutApp(page, VOLUME);
-  await pressUntilHeard(page, () => page.keyboard.press("ArrowRight"));
-  app.release();
-  await expect(page.getByText("2 of 4")).toBeVisible();
 });
 
 test("each of a hundred presses around hydration is answered once", async ({ page }) => {

@@ -11,17 +11,14 @@ const pages = [
 ].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-test.each(pages)("%s names only commands and options that exist", (page) => {
-  for (const { script, flags } of commandsIn(readFileSync(page, "utf8"))) {
+test.each(pages)("%s names only commands, options and files that exist", (page) => {
+  const text = readFileSync(page, "utf8");
+  for (const { script, flags } of commandsIn(text)) {
     expect(scripts, `npm run ${script}`).toHaveProperty([script]);
     const [, source] = /tools\/run\.mjs (\S+)/.exec(scripts[script]) ?? [];
     const code = source ? readFileSync(source, "utf8") : "";
     for (const flag of source ? flags : []) expect(code, script).toContain(flag.slice(2));
   }
-});
-
-test.each(pages)("%s names and links only files that exist", (page) => {
-  const text = readFileSync(page, "utf8");
   const links = [...text.matchAll(/\]\(([^)#\s:]+)[#)]|<img src="([^"]+)"/g)];
   for (const [, link, image] of links) {
     const file = join(dirname(page), link ?? image ?? "");

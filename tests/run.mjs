@@ -61,28 +61,32 @@ async function inTurn(...steps) {
   return results;
 }
 
-async function vitest(...projects) {
+function vitest(...projects) {
   const file = resultsFile(projects);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const command = ["vitest", "run", ...reporters, ...flags(projects)];
-  const result = await step(`Vitest ${projects.join(", ")}`, command);
-  return counted(result, file, (json) => [json.numPassedTests, json.numFailedTests]);
+  const count = (json) => [json.numPassedTests, json.numFailedTests];
+  return suite("Vitest", ["vitest", "run", ...reporters], projects, count);
 }
 
-async function playwright(...projects) {
-  const file = resultsFile(projects);
-  const command = ["playwright", "test", ...flags(projects)];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const result = await step(`Playwright ${projects.join(", ")}`, command, env);
-  return counted(result, file, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+function playwright(...projects) {
+  const count = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];
+  return suite("Playwright", ["playwright", "test"], projects, count);
 }
 
 /** A runner that exits with an error or runs nothing has failed, whatever it counted. */
-function counted(result, file, read) {
-  const json = existsSync(file) && JSON.parse(readFileSync(file, "utf8"));
-  const [passed, failed] = json ? read(json) : [0, 0];
+async function suite(runner, command, projects, count) {
+  const file = resultsFile(projects);
+  rmSync(file, { force: true });
+  const flags = projects.map((name) => `--project=${name}`);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const result = await step(`${runner} ${projects.join(", ")}`, [...command, ...flags], env);
+  const [passed, failed] = existsSync(file) ? count(JSON.parse(readFileSync(file))) : [0, 0];
   const isGood = result.failed === 0 && passed > 0;
   return { ...result, passed, failed: isGood ? 0 : Math.max(1, failed) };
+}
+
+function resultsFile(projects) {
+  return `${CACHE}/${projects.join("-")}.json`;
 }
 
 function step(title, command, env = {}) {
@@ -100,16 +104,6 @@ function step(title, command, env = {}) {
       resolve({ title, seconds, passed: 1 - failed, failed });
     });
   });
-}
-
-function flags(projects) {
-  return projects.map((name) => `--project=${name}`);
-}
-
-function resultsFile(names) {
-  const file = `${CACHE}/${names.join("-")}.json`;
-  rmSync(file, { force: true });
-  return file;
 }
 
 /** Debian's packages as root, elsewhere Playwright's own browsers. */

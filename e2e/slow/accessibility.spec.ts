@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFindings, bringAxe } from "../../tests/helpers/axe";
-import { contrast, readPicture } from "../../tests/helpers/contrast";
+import { contrast, extremesIn } from "../../tests/helpers/contrast";
 import { EACH_KIND } from "../../tests/helpers/fixtures";
 import { expect, test } from "../../tests/helpers/site";
 import { linesOnBackdrop } from "../../tests/helpers/text-contrast";
@@ -67,9 +67,9 @@ async function lostShapes(page: Page) {
     }),
   );
   const shapes = [...(await linesOnBackdrop(page)), ...icons];
-  const picture = await readPicture(await page.screenshot({ fullPage: true }));
+  const extremes = await extremesIn(await page.screenshot({ fullPage: true }));
   return shapes.filter((shape) => {
-    const { darkest, brightest } = picture.extremes(shape);
+    const { darkest, brightest } = extremes(shape);
     return contrast(darkest, brightest) <= 4.5;
   });
 }

@@ -1,17 +1,14 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSite } from "../../deploy/static-server";
-import { htmlFileOf } from "../../src/content/addresses";
 import { buildSite } from "../../tests/helpers/build-site";
 import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/fixtures";
-import { headOf } from "../../tests/helpers/head";
 import { expect, liveTest as test, visitOnce } from "../../tests/helpers/site";
 import { readFolder } from "../../vite/content/read-content";
 
 const CONTENT = join(CACHE_DIR, "other-content");
 const DIST = join(CACHE_DIR, "other-site");
 const ADDRESS = "https://preview-7.example";
-
 const SITE = `brand: Lyrics of the Mind
 shortName: Lyrics
 tagline: uncover the true you
@@ -24,7 +21,7 @@ price: 1249.5
 
 test.describe.configure({ mode: "serial" });
 
-test("content changed as the manual says is right, and builds for a preview", async () => {
+test("content changed as the manual says shows wherever it is used, at a preview's address", async () => {
   test.setTimeout(300_000);
   rmSync(CONTENT, { recursive: true, force: true });
   cpSync(CONTENT_DIR, CONTENT, { recursive: true });
@@ -39,36 +36,22 @@ test("content changed as the manual says is right, and builds for a preview", as
   writeFileSync(join(CONTENT, "site.yaml"), SITE);
   expect((await readFolder(CONTENT)).problems).toEqual([]);
   buildSite({ CONTENT_DIR: CONTENT, DIST_DIR: DIST, SITE_URL: ADDRESS });
-});
 
-test("a changed address, author or price shows up wherever it is used", () => {
+  const read = (name: string) => readFileSync(join(DIST, name), "utf8");
   const texts = readdirSync(DIST, { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(html|js|txt|xml|json|webmanifest)$/.test(name))
-    .map(read)
-    .join("\n");
-  expect(texts).not.toMatch(/lyrics-of-the-mind\.example|new-site\.example/);
-
-  const buy = page("/buy-books");
-  expect(buy.html).toContain('href="https://new-shop.example/set"');
-  expect(buy.html).toContain("$1,249.50");
-  expect(buy.data[0]).toMatchObject({
-    "@type": "Product",
-    image: expect.stringContaining(`${ADDRESS}/pictures/`),
-    offers: { price: "1249.50", priceCurrency: "USD", url: "https://new-shop.example/set" },
-  });
-  const dice = page("/roll-the-dice");
-  expect(dice.html).toContain('href="https://new-dice.example/"');
-  expect(dice.html).toMatch(/<figcaption[^>]*>A\. New Name</);
-  const book = page("/book/experiences-of-life");
-  expect(book.data[0]).toMatchObject({ author: { "@type": "Person", name: "A. New Name" } });
-  expect(book.html).toMatch(/<p[^>]*>A\. New Name</);
-
-  const letters = page("/book/letters-home");
-  expect(letters.canonicals).toEqual([`${ADDRESS}/book/letters-home`]);
-  expect(read("sitemap.xml")).toContain(`<loc>${ADDRESS}/book/letters-home</loc>`);
-  expect(read("robots.txt")).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
-  for (const address of ["new-shop.example/set", "new-dice.example/", "/book/letters-home)"]) {
-    expect(read("llms.txt")).toContain(address);
+    .map(read);
+  expect(texts.join("\n")).not.toMatch(/lyrics-of-the-mind\.example|new-site\.example/);
+  const used = {
+    "buy-books.html": ['href="https://new-shop.example/set"', "$1,249.50", '"price":"1249.50"'],
+    "roll-the-dice.html": ['href="https://new-dice.example/"', ">A. New Name</figcaption>"],
+    "book/experiences-of-life.html": [">A. New Name</p>", '"name":"A. New Name"'],
+    "book/letters-home.html": [`<link rel="canonical" href="${ADDRESS}/book/letters-home"`],
+    "sitemap.xml": [`<loc>${ADDRESS}/book/letters-home</loc>`],
+    "llms.txt": ["new-shop.example/set", "new-dice.example/", `${ADDRESS}/book/letters-home)`],
+  };
+  for (const [file, parts] of Object.entries(used)) {
+    for (const part of parts) expect(read(file)).toContain(part);
   }
 });
 
@@ -91,13 +74,3 @@ test("a new collection has its card, its volume, its quotes' addresses, and is r
   await expect(page.getByText("2 of 2")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("The stamp costs less than the silence.");
 });
-
-function read(name: string) {
-  return readFileSync(join(DIST, name), "utf8");
-}
-
-function page(path: string) {
-  const html = read(htmlFileOf(path));
-  const head = headOf(html);
-  return { ...head, html, data: head.data[0]?.["@graph"] ?? [] };
-}

@@ -30,9 +30,9 @@ test.each([
   quotes.push({ id: "six", text: sentences, example: "Begin." });
   await mountBook({ ...lyrics, quotes });
   await document.fonts.ready;
-  const measured = await measureQuotes(quotes.length, () => Promise.resolve());
+  const measured = await measureQuotes(quotes.length);
   expect(measured.map(({ text }) => text)).toEqual(quotes.map(({ text }) => `“${text}”`));
-  expect(measured.filter(({ dock }) => dock !== measured[0]?.dock)).toEqual([]);
+  expect(measured.filter(({ still }) => still !== measured[0]?.still)).toEqual([]);
   expect(measured.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 

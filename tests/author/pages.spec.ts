@@ -1,4 +1,4 @@
-import { bookPath } from "../../src/content/addresses";
+import { bookPath, isBookPath } from "../../src/content/addresses";
 import { pagesOf } from "../../src/pages/pages.build";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
@@ -8,21 +8,16 @@ import { brokenFiles } from "../helpers/broken-files";
 import { FAILURES } from "../helpers/fixtures";
 import { expect, test } from "../helpers/site";
 
-const { content: CONTENT_DIR } = pathsFrom(process.env);
-const content = await loadContent(CONTENT_DIR);
+const content = await loadContent(pathsFrom(process.env).content);
 const { collections, volumes } = content;
-const titles = new Map<string, string>(
-  [...collections, ...volumes].map((book) => [bookPath(book), book.title]),
-);
-const headings = new Map<string, string>(
-  pagesOf(content).map(({ path, heading }) => [path, heading]),
-);
-
-const isBook = (path: string) => path.startsWith("/book/");
+const headings = new Map<string, string>([
+  ...pagesOf(content).map(({ path, heading }) => [path, heading] as const),
+  ...[...collections, ...volumes].map((book) => [bookPath(book), book.title] as const),
+]);
 const PAGES = [...headings.keys()];
 const GROUPS = {
-  "collections and volumes": PAGES.filter(isBook),
-  "other pages": PAGES.filter((path) => !isBook(path)),
+  "collections and volumes": PAGES.filter(isBookPath),
+  "other pages": PAGES.filter((path) => !isBookPath(path)),
   failures: FAILURES,
 };
 
@@ -37,8 +32,7 @@ for (const [group, paths] of Object.entries(GROUPS)) {
         const response = await page.goto(path);
         expect.soft(response?.status()).toBe(headings.has(path) ? 200 : 404);
         const heading = page.getByRole("heading", { level: 1 });
-        const name = titles.get(path) ?? headings.get(path) ?? /\w/;
-        await expect.soft(heading).toHaveAccessibleName(name);
+        await expect.soft(heading).toHaveAccessibleName(headings.get(path) ?? /\w/);
         expect.soft(await page.evaluate(brokenFiles)).toEqual([]);
         await bringAxe(page);
         expect.soft(await axeFindings(page), "axe at 1440 px").toEqual([]);

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
 import { afterAll, expect, test, vi } from "vitest";
 import { copyProject } from "./project-copy";
 
@@ -16,12 +15,12 @@ const blocks = [
   return { language, files: files.split(" "), text: text.replace(/^ {3}/gm, "") };
 });
 
-test("a page comes to be by what CONTRIBUTING says, word for word", () => {
+test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
   expect(blocks.length).toBeGreaterThan(8);
   for (const { language, files, text } of blocks) {
     for (const file of files) {
-      if (language === "diff") project.change(file, (before) => applied(before, text, file));
-      else write(file, text);
+      const isDiff = language === "diff";
+      project.change(file, (before) => (isDiff ? applied(before, text, file) : text));
     }
   }
   const [update = ""] = /(?<=`npx )vitest run [^`]+/.exec(project.read("CONTRIBUTING.md")) ?? [];
@@ -59,11 +58,6 @@ test("a field renamed, a path changed and a component left out fail the types", 
   expect(said).toContain(`Type '"/letters"' is not assignable`);
   expect(said).toContain("Property 'letters' is missing");
 });
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(project.folder, file)), { recursive: true });
-  writeFileSync(join(project.folder, file), text);
-}
 
 /** A file with the lines that a diff adds, where its other lines stand. */
 function applied(before: string, diff: string, file: string) {

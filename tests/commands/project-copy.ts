@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** A copy of the project in which commands may write what they like. */
@@ -16,13 +16,14 @@ export function copyProject() {
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
 
   return {
-    folder,
     remove: () => fs.rmSync(folder, { recursive: true }),
     read: (file: string) => fs.readFileSync(join(folder, file), "utf8"),
 
+    /** Changes a file, or writes a new one. */
     change(file: string, change: (text: string) => string) {
       const path = join(folder, file);
-      fs.writeFileSync(path, change(fs.readFileSync(path, "utf8")));
+      fs.mkdirSync(dirname(path), { recursive: true });
+      fs.writeFileSync(path, change(fs.existsSync(path) ? fs.readFileSync(path, "utf8") : ""));
     },
 
     /** Types a command as a person would, and waits for its end. */

@@ -29,29 +29,19 @@ export function over(ground: Rgb, top: Rgb, alpha: number): Rgb {
   return ground.map((part, at) => part + ((top[at] as number) - part) * alpha) as Rgb;
 }
 
-/** A screenshot at one pixel for each CSS pixel, to ask for its darkest and brightest points. */
-export async function readPicture(png: Buffer) {
+/** Tells the least and the most of red, green and blue within a part of a screenshot. */
+export async function extremesIn(png: Buffer) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colours = new Map<number, number>(); // a page has few, and many pixels
-  const luminanceAt = (at: number) => {
-    const key = data.readUIntBE(at, 3);
-    const known = colours.get(key) ?? luminance(colourAt(at));
-    colours.set(key, known);
-    return known;
-  };
-  const colourAt = (at: number): Rgb => [...data.subarray(at, at + 3)] as Rgb;
-  return {
-    extremes({ x, y, width, height }: Box) {
-      const first = (Math.max(0, Math.floor(y)) * info.width + Math.max(0, Math.floor(x))) * 3;
-      let [darkest, brightest] = [first, first];
-      for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, y + height); row++) {
-        for (let at = Math.max(0, Math.floor(x)); at < Math.min(info.width, x + width); at++) {
-          const pixel = (row * info.width + at) * 3;
-          if (luminanceAt(pixel) > luminanceAt(brightest)) brightest = pixel;
-          if (luminanceAt(pixel) < luminanceAt(darkest)) darkest = pixel;
+  return ({ x, y, width, height }: Box) => {
+    const darkest: Rgb = [255, 255, 255];
+    const brightest: Rgb = [0, 0, 0];
+    for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, y + height); row++)
+      for (let at = Math.max(0, Math.floor(x)); at < Math.min(info.width, x + width); at++)
+        for (const part of [0, 1, 2] as const) {
+          const value = data[(row * info.width + at) * 3 + part] ?? 0;
+          darkest[part] = Math.min(darkest[part], value);
+          brightest[part] = Math.max(brightest[part], value);
         }
-      }
-      return { darkest: colourAt(darkest), brightest: colourAt(brightest) };
-    },
+    return { darkest, brightest };
   };
 }

@@ -5,9 +5,9 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Has every page note what moves by itself, from its first paint on, but for what is meant to. */
-export function watchShifts(page: Page, meant = "none") {
-  return page.addInitScript((meant) => {
+/** Has every page note what moves by itself, from its first paint on. */
+export function watchShifts(page: Page) {
+  return page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -17,12 +17,11 @@ export function watchShifts(page: Page, meant = "none") {
           // A busy Chromium reports letters whose box is the same; why is not known (decision 013).
           const isMoved = from.x !== to.x || from.y !== to.y;
           const element = node instanceof Element ? node : node?.parentElement;
-          if (isMoved && !element?.closest(meant))
-            shifts.push(`${element?.getAttribute("class")}: ${node?.textContent}`);
+          if (isMoved) shifts.push(`${element?.getAttribute("class")}: ${node?.textContent}`);
         }
       }
     }).observe({ type: "layout-shift", buffered: true });
-  }, meant);
+  });
 }
 
 /** The texts that moved so far. */

@@ -1,14 +1,12 @@
 /**
- * Runs in the page: turns `count` quotes, and tells of each what is wrong and where its dock is.
- * `settle` waits until the next one is shown; a journey waits for its frame.
+ * Runs in the page, with reduced motion: turns `count` quotes, and tells of each what is wrong and
+ * where the parts are that no turn may move.
  */
-export async function measureQuotes(
-  count: number,
-  settle: () => Promise<unknown> = () => new Promise(requestAnimationFrame),
-) {
+export async function measureQuotes(count: number) {
   const LEAST_GAP = 8;
   const WORDS_AND_CONTROLS =
     ".back-link, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-buttons button";
+  const STILL = [".reader-bar", ".reader-title", ".dock", ".dock-ruler", ".dock-buttons"];
   const box = (name: string) =>
     document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
   const isOver = (lower: string, upper: string) => {
@@ -16,8 +14,13 @@ export async function measureQuotes(
     return a.top < b.bottom && a.left < b.right && b.left < a.right;
   };
 
-  const faultsNow = () => {
+  const faultsNow = (text: string) => {
     const faults: string[] = [];
+    const bound = [...document.querySelectorAll<HTMLElement>(".reader-bound")];
+    const lineHeight = (part: Element) => Number.parseFloat(getComputedStyle(part).lineHeight);
+    if (/\b(a|the) \w/.test(text) && bound.length === 0) faults.push("no article is bound");
+    for (const part of bound)
+      if (part.offsetHeight > lineHeight(part) * 1.5) faults.push(`“${part.innerText}” is torn`);
     const quote = box(".reader-quote");
     const example = box(".reader-example");
     const isRightOf = (left: DOMRect) => quote.left >= left.right;
@@ -42,52 +45,10 @@ export async function measureQuotes(
   const measured = [];
   for (let step = 0; step < count; step++) {
     const text = document.querySelector(".reader-quote")?.textContent ?? "";
-    measured.push({ text, faults: faultsNow(), dock: box(".dock").top });
+    const still = STILL.map((name) => box(name).top).join();
+    measured.push({ text, faults: faultsNow(text), still });
     document.querySelector<HTMLElement>('[aria-label="Next quote"]')?.click();
-    await settle();
+    await Promise.resolve(); // React shows the next one
   }
   return measured;
-}
-
-/**
- * Runs in the page: turns `count` quotes, and lists the lines that end on I, a, an or the though
- * the next word fits on a line with it.
- */
-export async function looseEnds(count: number) {
-  const range = document.createRange();
-  /** The words of a sentence, with their places. */
-  const wordsIn = (sentence: Element) => {
-    const found: { word: string; box: DOMRect }[] = [];
-    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const node = texts.currentNode as Text;
-      if (node.parentElement?.ariaHidden === "true") continue;
-      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        found.push({ word, box: range.getBoundingClientRect() });
-      }
-    }
-    return found;
-  };
-
-  const loose: string[] = [];
-  let lines = 0;
-  for (let step = 0; step < count; step++) {
-    for (const sentence of document.querySelectorAll(".reader-sentence")) {
-      const words = wordsIn(sentence);
-      for (const [at, { word, box }] of words.entries()) {
-        const next = words[at + 1];
-        const isLineEnd = !next || next.box.top >= box.bottom - 1;
-        if (isLineEnd) lines++;
-        if (!next || !isLineEnd || !/^[“‘(]*(I|a|an|the)$/i.test(word)) continue;
-        if (box.width + next.box.width < sentence.clientWidth * 0.95)
-          loose.push(`${word} | ${next.word}`);
-      }
-    }
-    document.querySelector<HTMLElement>('[aria-label="Next quote"]')?.click();
-    await new Promise(requestAnimationFrame);
-  }
-  if (lines <= count) loose.push(`only ${lines} lines in ${count} quotes`);
-  return loose;
 }

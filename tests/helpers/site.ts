@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -31,8 +32,8 @@ interface Fixtures {
   watched: string[];
 }
 
-/** Which built site the tests of a project visit. */
 export interface SiteOptions {
+  /** The built site that the tests of a project visit. */
   dist: string;
 }
 
@@ -58,8 +59,7 @@ export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
 
       context.on("console", (message) => {
         const text = message.text();
-        const is404Page =
-          NOTED_404.test(text) && FAILURES.some((path) => message.location().url.endsWith(path));
+        const is404Page = NOTED_404.test(text) && !/\.\w+$/.test(message.location().url);
         if (!is404Page && !isExpected(text)) faults.push(`console ${message.type()}: ${text}`);
       });
       context.on("weberror", (error) => {
@@ -69,9 +69,7 @@ export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
       context.on("request", (request) => {
         const url = request.url();
         if (baseURL && !url.startsWith(baseURL)) faults.push(`left the site: ${url}`);
-        const isCall = ["fetch", "xhr", "websocket", "eventsource"].includes(
-          request.resourceType(),
-        );
+        const isCall = /fetch|xhr|websocket|eventsource/.test(request.resourceType());
         if (isCall && !request.serviceWorker()) faults.push(`network call: ${url}`);
       });
       await use(faults);
@@ -125,15 +123,10 @@ export async function isHydrated(page: Page) {
 
 /** Keeps files from arriving until they are released; an earlier route may answer then. */
 export async function hold(page: Page, pattern: string) {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await gate;
-    await route.fallback();
-  });
-  return { release: () => release() };
+  const gate = new EventEmitter();
+  const opened = once(gate, "open");
+  await page.route(pattern, (route) => opened.then(() => route.fallback()));
+  return { release: () => gate.emit("open") };
 }
 
 /** Opens a page whose early script has come, and keeps the app from it until it is released. */
@@ -143,15 +136,6 @@ export async function openWithoutApp(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   await early;
   return app;
-}
-
-/** Repeats a press until the early script, which may have come without having run, has heard it. */
-export async function pressUntilHeard(page: Page, act: () => Promise<void>) {
-  const next = page.getByRole("button", { name: "Next quote" });
-  await expect(async () => {
-    await act();
-    await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
-  }).toPass();
 }
 
 /** Marks the document, to tell later whether it was replaced by another. */

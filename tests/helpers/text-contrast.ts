@@ -3,7 +3,7 @@ import { shadeOf } from "../../src/effects/backdrop/letters";
 import { lightAfter, lightOn } from "../../src/effects/backdrop/light";
 import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
 import { tokenColour } from "../../vite/token-colour";
-import { type Box, contrast, over, type Rgb, readPicture } from "./contrast";
+import { type Box, contrast, extremesIn, over, type Rgb } from "./contrast";
 import { expect } from "./site";
 
 /** A line of text, in pixels from the page's corner. */
@@ -30,7 +30,7 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
   const lines = await linesOnBackdrop(page);
   expect(lines.length).toBeGreaterThan(0);
   const lights = await lightsOver(page, power);
-  const picture = await pictureBehind(page);
+  const extremes = await extremesBehind(page);
   return lines.flatMap((line) => {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
     const light = Math.max(
@@ -41,7 +41,7 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
       const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
       return over(over(BACKGROUND, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
     });
-    const grounds = [picture.extremes(line).brightest, ...changedLetters];
+    const grounds = [extremes(line).brightest, ...changedLetters];
     const reached = Math.min(...grounds.map((ground) => contrast(line.colour, ground)));
     return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
   });
@@ -79,14 +79,14 @@ export function linesOnBackdrop(page: Page): Promise<Line[]> {
 }
 
 /** The letters, drawn by a worker, and the light, once the words are hidden. */
-async function pictureBehind(page: Page) {
+async function extremesBehind(page: Page) {
   await page.locator("main").evaluate((main) => {
     main.style.visibility = "hidden";
   });
   while (true) {
-    const picture = await readPicture(await page.screenshot());
-    const { brightest } = picture.extremes({ x: 0, y: 0, width: 390, height: 200 });
-    if (contrast(brightest, BACKGROUND) > 1.05) return picture; // the letters are drawn
+    const extremes = await extremesIn(await page.screenshot());
+    const { brightest } = extremes({ x: 0, y: 0, width: 390, height: 200 });
+    if (contrast(brightest, BACKGROUND) > 1.05) return extremes; // the letters are drawn
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:http";
 import { test as base, expect } from "@playwright/test";
-import { Builder, By, Key, Origin, until, type WebDriver } from "selenium-webdriver";
+import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import sharp from "sharp";
 import { createSite } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
@@ -9,7 +9,6 @@ import { DIST_DIR, PAGES } from "../helpers/fixtures";
 import { freePort } from "../helpers/free-port";
 import { whileListening } from "../helpers/site";
 
-const WAIT_MS = 30_000;
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
 
@@ -100,23 +99,7 @@ test("quotes turn by button, key and a press on the ruler", async ({ driver, sit
   await expect.poll(() => driver.getCurrentUrl()).toMatch(/#q2$/);
 });
 
-test("the carousel follows the mouse", async ({ driver, site }) => {
-  await open(driver, `${site.url}/add-to-home-screen`);
-  await press(driver, "Stop slide rotation");
-  await press(driver, "Step 1: Share");
-  const { x, y, width } = await boxOf(driver, ".carousel");
-  for (const [by, name] of [
-    [-120, "Step 2: Options"],
-    [120, "Step 1: Share"],
-    [120, "Step 4: Done"],
-  ] as const) {
-    await drag(driver, { x: Math.round(x + width / 2), y: Math.round(y + 100) }, by);
-    const selected = driver.findElement(By.css("[role=tab][aria-selected=true]"));
-    await expect.poll(() => selected.getAttribute("aria-label")).toBe(name);
-  }
-});
-
-test("the guide's next step peeks", async ({ driver, site }) => {
+test("the carousel follows the mouse, and its next step peeks", async ({ driver, site }) => {
   await open(driver, `${site.url}/add-to-home-screen`);
   await press(driver, "Stop slide rotation");
   await press(driver, "Step 1: Share");
@@ -128,11 +111,22 @@ test("the guide's next step peeks", async ({ driver, site }) => {
     return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
   };
   await expect.poll(shades).toBeGreaterThan(3); // the next step's picture beside the page's ground
+  for (const [by, name] of [
+    [-120, "Step 2: Options"],
+    [120, "Step 1: Share"],
+    [120, "Step 4: Done"],
+  ] as const) {
+    await drag(driver, { x: Math.round(x + width / 2), y: Math.round(y + 100) }, by);
+    const selected = driver.findElement(By.css("[role=tab][aria-selected=true]"));
+    await expect.poll(() => selected.getAttribute("aria-label")).toBe(name);
+  }
 });
 
 test("letters and rays are drawn, and stand still when told", async ({ driver, site }) => {
   await open(driver, site.url);
-  await driver.wait(until.elementLocated(By.css(".backdrop[data-state=ready]")), WAIT_MS);
+  await expect
+    .poll(() => driver.findElements(By.css(".backdrop[data-state=ready]")))
+    .toHaveLength(1);
   await press(driver, "Pause motion");
   await expect.poll(() => twoShotsAreEqual(driver)).toBe(true);
   await press(driver, "Resume motion");
@@ -144,7 +138,7 @@ test("without its script a press says so, and a second one gets it", async ({ dr
   await driver.get(`${site.url}${BOOK}#eol3`);
   await press(driver, "Next quote");
   const again = await driver.findElement(By.css(".load-error button"));
-  await driver.wait(until.elementIsVisible(again), WAIT_MS);
+  await expect.poll(() => again.isDisplayed()).toBe(true);
   site.isCut = () => false;
   await press(driver, "Next quote");
   await expect.poll(() => text(driver, ".dock-count")).toMatch(/^(11|12|1) of 12$/);
@@ -182,10 +176,8 @@ function boxOf(driver: WebDriver, selector: string) {
 function drag(driver: WebDriver, { x, y }: { x: number; y: number }, by: number) {
   const origin = Origin.VIEWPORT;
   const pressed = driver.actions().move({ x, y, origin, duration: 0 }).press();
-  return pressed
-    .move({ x: x + by, y, origin, duration: 100 })
-    .release()
-    .perform();
+  const moved = pressed.move({ x: x + by, y, origin, duration: 100 });
+  return moved.release().perform();
 }
 
 /** Nothing while the page changes. */
