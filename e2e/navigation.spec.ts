@@ -96,7 +96,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       expect(left).toBeGreaterThan(100);
       await link.click();
       await expect(page.getByText("1 of 12")).toBeVisible();
-      await isAtRest(page);
+      await transitionEnds(page);
       await page.evaluate(() => scrollTo(0, 60));
       await page.goBack();
       await expect(link).toBeFocused();

@@ -124,6 +124,28 @@ test("gives odd characters back as they were typed", async ({ page, project }) =
   expect(parse(await project.read(VOLUME)).quotes[0].text).toBe(ODD);
 });
 
+test("names a mistake at its field, and writes nothing", async ({ page, project }) => {
+  const before = await project.read(VOLUME);
+  await openVolume(page);
+  await field(page, "Title").fill("");
+  await field(page, "Address").fill("Two Words");
+  const remove = page.getByRole("button", { name: "Remove", exact: true });
+  for (let left = await remove.count(); left > 0; left -= 1) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
+  await button(page, "Save").click();
+  for (const [name, message] of [
+    ["Title", "This field is required."],
+    ["Address", "use small letters, digits and single hyphens"],
+    ["Quotes", "This field is required."],
+  ] as const) {
+    const group = page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) });
+    await expect(group).toContainText(message);
+  }
+  expect(await project.read(VOLUME)).toBe(before);
+});
+
 test("adds a volume in the form of the others", async ({ page, project }) => {
   await button(page, "New").click();
   await field(page, "Address").fill("letters-home");
