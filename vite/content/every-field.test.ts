@@ -47,9 +47,9 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 }
 
 /** A copy with another value at `path`. */
-function changed(words: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value;
-  const copy = Array.isArray(words) ? [...words] : { ...(words as object) };
-  Reflect.set(copy, key, changed(Reflect.get(copy, key), rest, value));
+function changed(words: unknown, path: Path, value: unknown) {
+  const copy = structuredClone(words);
+  const parent = path.slice(0, -1).reduce((it, key) => Object(it)[key], copy);
+  Object(parent)[path.at(-1) ?? ""] = value;
   return copy;
 }
