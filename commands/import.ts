@@ -25,7 +25,6 @@ if (!sheetFile || !name || extra || name.startsWith("-")) throw new PlainError(U
 const bytes = await readFile(sheetFile).catch(() => {
   throw new PlainError(`There is no file ${sheetFile}.`);
 });
-const rows = readSheet(bytes);
 
 const { content } = pathsFrom(process.env);
 const { volumes } = (await readFolder(content)).sources;
@@ -39,7 +38,7 @@ const { file, value } = volume;
 if (!value) throw new PlainError(`${file} has mistakes. See them first: npm run content`);
 const others = volumes.filter((other) => other !== volume);
 const elsewhere = new Set(others.flatMap(({ value }) => value?.quotes.map(({ id }) => id) ?? []));
-const { quotes, changes } = merge(value, rows, elsewhere);
+const { quotes, changes } = merge(value, readSheet(bytes), elsewhere);
 
 if (changes.length > 0) console.log(`${sheetFile} → ${file}\n\n${changes.join("\n")}\n`);
 // npm keeps an option to itself unless -- stands before it, and tells of it so.
