@@ -2,15 +2,13 @@ import { caddyfile, nginxConfig, usualPlace } from "../deploy/hosts.ts";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
 import { loadContent } from "../vite/content/read-content.ts";
-import { runCommand } from "./command.ts";
 
 /* npm run -s host-config nginx: prints the configuration for a server of one's own. */
-await runCommand(async ([server, extra]) => {
-  if ((server !== "nginx" && server !== "caddy") || extra !== undefined) {
-    throw new PlainError("For which server? npm run -s host-config nginx, or caddy");
-  }
-  const { content, siteUrl } = pathsFrom(process.env);
-  const { site } = await loadContent(content, siteUrl);
-  const place = usualPlace(new URL(site.siteUrl).hostname);
-  console.log(server === "caddy" ? caddyfile(place.host, place.root) : nginxConfig(place));
-});
+const [server, extra] = process.argv.slice(2);
+if ((server !== "nginx" && server !== "caddy") || extra !== undefined) {
+  throw new PlainError("For which server? npm run -s host-config nginx, or caddy");
+}
+const { content, siteUrl } = pathsFrom(process.env);
+const { site } = await loadContent(content, siteUrl);
+const place = usualPlace(new URL(site.siteUrl).hostname);
+console.log(server === "caddy" ? caddyfile(place.host, place.root) : nginxConfig(place));

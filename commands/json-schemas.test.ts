@@ -14,11 +14,8 @@ test.each(names)("keeps the schema of %s current for editors", async (name) => {
   await expect(text).toMatchFileSnapshot(`../${FOLDER}/${name}.json`);
 });
 
-test("keeps no schema of a page that is gone", () => {
+test("keeps no schema of a page that is gone, and tells VS Code which each file has", () => {
   expect(readdirSync(FOLDER).sort()).toEqual(names.map((name) => `${name}.json`).sort());
-});
-
-test("tells VS Code which schema each content file has", () => {
   const named = Object.keys(associations).map((path) => /([\w-]+)\.json$/.exec(path)?.[1]);
   expect(named.sort()).toEqual([...names].sort());
   for (const [schema, files] of Object.entries(associations)) {

@@ -1,7 +1,9 @@
 import type { Quote, Volume } from "../src/content/books.ts";
 import { PlainError } from "../tools/plain-error.ts";
-import { PLACEHOLDER } from "./publish-checklist.ts";
 import type { Row } from "./sheet.ts";
+
+/** Stands in a new volume until the author has written a quote. */
+export const PLACEHOLDER = "Write the first quote here.";
 
 /**
  * A volume's quotes after a sheet is merged into them, and what that changes. Quotes keep their

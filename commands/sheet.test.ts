@@ -10,34 +10,28 @@ const quotes = [
   { id: "l2", text: "“Three”", example: "Go on." },
 ];
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
-const read = (text: string) => readSheet(utf8(text));
-
 test.each([
   ["as it is", CSV],
   ["with Windows line ends", CSV.replaceAll("\n", "\r\n")],
   ["with semicolons", SEMICOLONS],
   ["with tabs", SEMICOLONS.replaceAll(";", "\t")],
-  ["with Excel's line that names the separator", `sep=;\r\n${SEMICOLONS}`],
   ["with columns in another case", CSV.replace("text,example", " TEXT ,Example")],
   ["with columns in another order", 'text,example,id\n"One, two.",Count.,l1\n“Three”,Go on.,l2\n'],
   ["with blank rows", CSV.replaceAll("\n", "\n\n,,\n")],
   ["with stray spaces", CSV.replace('"One, two.",Count.', '" One,  two.",Count. ')],
   ["with quotation marks", CSV.replace("“Three”", '"“Three”"')],
   ["with a line break within a cell", CSV.replace("One, two", "One,\r\ntwo")],
+  ["with a byte order mark", `\uFEFF${CSV}`],
+  ["in UTF-16", Buffer.from(`\uFEFF${CSV}`, "utf16le")],
 ])("reads a sheet %s", (_how, csv) => {
-  expect(read(csv)).toEqual(quotes);
+  expect(readSheet(Buffer.from(csv))).toEqual(quotes);
 });
 
-test("reads a byte order mark, UTF-16 and Excel's plain CSV", () => {
-  for (const bytes of [utf8(`\uFEFF${CSV}`), Buffer.from(`\uFEFF${CSV}`, "utf16le")]) {
-    expect(readSheet(bytes)).toEqual(quotes);
-  }
-  const windows = Buffer.from(
-    "text;example\r\nIt\x92s a caf\xE9 \x96 \x93so\x94;Go.\r\n",
-    "latin1",
-  );
-  expect(readSheet(windows)).toEqual([{ text: "It’s a café – “so”", example: "Go." }]);
+test("reads Excel's plain CSV", () => {
+  const row = "It\x92s a caf\xE9 \x96 \x93so\x94;Go.";
+  expect(readSheet(Buffer.from(`text;example\r\n${row}\r\n`, "latin1"))).toEqual([
+    { text: "It’s a café – “so”", example: "Go." },
+  ]);
 });
 
 test.each([
@@ -55,7 +49,7 @@ test.each([
   ["a comma that tears a text apart", `${HEAD}l1,One, two,Do.\n`, "Row 2: has too many cells"],
   ["a mark left open", `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`, "a quotation mark that is never closed"],
 ])("tells of %s", (_what, csv, complaint) => {
-  expect(() => read(csv)).toThrow(complaint);
+  expect(() => readSheet(Buffer.from(csv))).toThrow(complaint);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../src/content/books.ts";
 import { PlainError } from "../tools/plain-error.ts";
 
@@ -12,10 +12,7 @@ const rowSchema = quoteSchema.partial({ id: true });
 
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
 export function readSheet(bytes: Uint8Array): Row[] {
-  const csv = textOf(bytes);
-  const [, declared] = /^sep=(.)\r?\n/i.exec(csv) ?? []; // a line that Excel reads and never shows
-  const text = declared ? csv.slice(csv.indexOf("\n") + 1) : csv;
-  const [head = [], ...records] = recordsOf(text, declared ?? likeliestDelimiter(text));
+  const [head = [], ...records] = recordsOf(textOf(bytes));
   const columns = columnsOf(head);
   const rowOf = new Map<string, number>();
   const faults: string[] = [];
@@ -59,26 +56,17 @@ function textOf(bytes: Uint8Array) {
   }
 }
 
-function recordsOf(text: string, delimiter: string): string[][] {
+function recordsOf(text: string): string[][] {
+  const [head = ""] = text.split(/[\r\n]/, 1);
+  // Spreadsheets write a semicolon where the comma marks decimals.
+  const delimiter = [";", "\t"].find((it) => head.includes(it)) ?? ",";
   const cast = (cell: string) => cell.normalize("NFC").replace(/\s+/g, " ").trim();
   try {
     return parse(text, { delimiter, cast, relax_column_count: true, relax_quotes: true });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new PlainError(
-      error.code === "CSV_QUOTE_NOT_CLOSED"
-        ? "The sheet opens a quotation mark that is never closed."
-        : `The sheet cannot be read: ${error.message}`,
-    );
+  } catch {
+    // So read, nothing else in a sheet is an error.
+    throw new PlainError("The sheet opens a quotation mark that is never closed.");
   }
-}
-
-/** Spreadsheets write a semicolon where the comma marks decimals. */
-function likeliestDelimiter(text: string) {
-  const head = text.split(/[\r\n]/, 1)[0]?.toLowerCase() ?? "";
-  const found = (delimiter: string) =>
-    head.split(delimiter).filter((name) => COLUMNS.includes(name.trim())).length;
-  return [",", ";", "\t"].reduce((best, next) => (found(next) > found(best) ? next : best));
 }
 
 /** Where each of our columns is in the sheet: −1 for the ids, if it has none. */

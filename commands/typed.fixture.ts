@@ -3,25 +3,25 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { vi } from "vitest";
 
-interface Content {
-  folder: string;
-}
-
 /** Types `npm run …` as a person would, with the sample content for the author's. */
-export function typed({ folder }: Content, ...words: string[]) {
+export function typed({ folder }: { folder: string }, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...words], {
     encoding: "utf8",
     shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: folder, DIST_DIR: join(folder, "../dist") },
   });
-  return { status, said: stdout, complained: withoutNpm(stderr) };
+  // npm may warn of the machine's own settings.
+  const complained = stripVTControlCharacters(stderr)
+    .replace(/^npm .*\n/gm, "")
+    .trim();
+  return { status, said: stdout, complained };
 }
 
 let runs = 0;
 
 /** The same without npm and without a process of its own, which takes a second less. */
 export async function ran(
-  { folder }: Content,
+  { folder }: { folder: string },
   command: string,
   words: string[] = [],
   env: Record<string, string> = {},
@@ -34,7 +34,10 @@ export async function ran(
   const complained = vi.spyOn(console, "error").mockReturnValue();
   try {
     const module = `/commands/${command}.ts?run=${runs++}`; // it runs once for each name
-    await import(module);
+    await import(module).catch((error: Error) => {
+      console.error(error.message); // as tools/run.mjs does
+      process.exitCode = 1;
+    });
     const [out, err] = [said, complained].map(({ mock }) => mock.calls.join("\n"));
     return { status: process.exitCode ?? 0, said: out ?? "", complained: err ?? "" };
   } finally {
@@ -43,13 +46,4 @@ export async function ran(
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
   }
-}
-
-/** npm may warn of the machine's own settings. */
-function withoutNpm(text: string) {
-  const lines = stripVTControlCharacters(text).split("\n");
-  return lines
-    .filter((line) => !line.startsWith("npm "))
-    .join("\n")
-    .trim();
 }

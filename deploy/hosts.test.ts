@@ -1,24 +1,49 @@
 import { expect, test } from "vitest";
-import { type Headers, headersFor } from "./headers";
-import { headersFile } from "./hosts";
+import { everywhere, type Headers, headersFor, rules } from "./headers";
+import { caddyfile, headersFile, nginxConfig, usualPlace } from "./hosts";
 
+const place = usualPlace("site.example");
+const nginx = nginxConfig(place);
+const caddy = caddyfile(place.host, place.root);
 const text = headersFile();
 
 test.each([
-  "/",
-  "/assets/main-1.js",
-  "/pictures/cover-1.avif",
-  "/share/home-1.jpg",
-  "/sw.js",
-  "/sw.js.map",
-  "/manifest.webmanifest",
-])("Cloudflare Pages and Netlify read our headers for %s", (path) => {
+  ["/", "Content-Security-Policy", "connect-src 'none'"],
+  ["/sw.js", "Content-Security-Policy", "connect-src 'self'"],
+  ["/assets/a.js", "Cache-Control", "public, max-age=31536000, immutable"],
+  ["/pictures/a.avif", "Cache-Control", "public, max-age=31536000, immutable"],
+  ["/share/a.jpg", "Cache-Control", "public, max-age=31536000, immutable"],
+  ["/buy-books", "Cache-Control", "no-cache"],
+  ["/sw.js", "Cache-Control", "no-cache"],
+  ["/sw.js.map", "Content-Security-Policy", "connect-src 'none'"],
+  ["/404.html", "Cache-Control", "no-cache"],
+  ["/share/home.jpg", "Cross-Origin-Resource-Policy", "cross-origin"],
+  ["/pictures/cover.avif", "Cross-Origin-Resource-Policy", "same-origin"],
+  ["/manifest.webmanifest", "Content-Type", "application/manifest+json"],
+])("answers %s with %s: %s, also on Cloudflare Pages and Netlify", (path, name, value) => {
+  expect(headersFor(path)[name]).toContain(value);
   expect(asCloudflare(path)).toEqual(headersFor(path));
   expect(asNetlify(path)).toEqual(headersFor(path));
 });
 
-test("keeps every line of _headers within Cloudflare's limit", () => {
+test("has no line too long for Cloudflare, and no value that could end the quotes around it", () => {
   for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
+  const values = rules.flatMap(({ headers }) => Object.values(headers));
+  for (const value of values) expect(value).not.toMatch(/["\\{}$\n]/);
+});
+
+test("names the author's own address and folder to nginx and Caddy", () => {
+  expect(nginx).toContain("server_name site.example;");
+  expect(nginx).toContain("root /var/www/site.example;");
+  expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");
+  expect(caddy).toMatch(/^site\.example \{$/m);
+  expect(caddy).toContain("root * /var/www/site.example");
+});
+
+test("writes each header as one line for nginx, or a location would hide the others", () => {
+  const lines = nginx.split("\n").filter((line) => line.includes("add_header"));
+  expect(lines).toHaveLength(Object.keys(everywhere).length);
+  for (const line of lines) expect(line).toMatch(/^ {2}add_header .* always;$/);
 });
 
 /** All matching blocks apply; a header set twice is joined, unless taken off before. */

@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
 import { contentTypes } from "./content-types.ts";
-import { everywhere, exceptions, folderOf, type Headers, rules } from "./headers.ts";
+import { everywhere, exceptions, type Headers, rules } from "./headers.ts";
 
 /** The `_headers` file, which Cloudflare Pages and Netlify read from the published folder. */
 export function headersFile() {
-  const named = new Set<string>();
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
-      const line = `  ${name}: ${value}`;
       // Cloudflare would join both values with a comma; Netlify passes over a line without a colon.
-      return named.has(name) ? [`  ! ${name}`, line] : [line];
+      const isSecond = headers !== everywhere && name in everywhere;
+      return [...(isSecond ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
     });
-    for (const name of Object.keys(headers)) named.add(name);
     return [path, ...lines].join("\n");
   });
   return `${blocks.join("\n\n")}\n`;
@@ -25,14 +23,13 @@ export const REDIRECTS_FILE = "/book/:slug /book/404.html 404\n";
 
 /** Where the site lives on a machine with nginx. */
 export function usualPlace(host: string) {
-  const keys = `/etc/letsencrypt/live/${host}`;
   return {
     host,
     root: `/var/www/${host}`,
     http: 80,
     https: 443,
-    certificate: `${keys}/fullchain.pem`,
-    key: `${keys}/privkey.pem`,
+    certificate: `/etc/letsencrypt/live/${host}/fullchain.pem`,
+    key: `/etc/letsencrypt/live/${host}/privkey.pem`,
   };
 }
 
@@ -44,9 +41,9 @@ export function nginxConfig(place: ReturnType<typeof usualPlace>) {
     if (others.length === 0) return `add_header ${name} "${value}" always;`;
     // A variable for a header with exceptions: a location's own headers would hide the server's.
     const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
-    const lines = others.map((rule) => {
-      const folder = folderOf(rule);
-      return `  ${folder ? `~^${folder}` : rule.path} "${rule.headers[name]}";`;
+    const lines = others.map(({ path, headers }) => {
+      const pattern = path.endsWith("*") ? `~^${path.slice(0, -1)}` : path;
+      return `  ${pattern} "${headers[name]}";`;
     });
     maps.push(`map $uri ${variable} {`, `  default "${value}";`, ...lines, "}");
     return `add_header ${name} ${variable} always;`;

@@ -3,11 +3,10 @@ import { z } from "zod";
 import { type JsonSchema, jsonSchemas } from "../commands/json-schemas.ts";
 import { editorConfig, type Field, fieldsOf } from "./config.ts";
 
-const config = editorConfig("site", "http://localhost:5173/");
-const forms = new Map<string, Field[]>([
-  ...config.collections.map(({ name, fields }) => [name, fields] as const),
-  ...config.singletons.map(({ name, fields }) => [name, fields] as const),
-]);
+const { collections, singletons } = editorConfig("site", "http://localhost:5173/");
+const forms = new Map<string, Field[]>(
+  [...collections, ...singletons].map(({ name, fields }) => [name, fields]),
+);
 
 test.each(Object.entries(jsonSchemas))("gives %s a form with every field", (name, schema) => {
   compare(forms.get(name) ?? [], schema, name);

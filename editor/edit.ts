@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
-import { runCommand } from "../commands/command.ts";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
 import { editorConfig } from "./config.ts";
@@ -15,32 +14,32 @@ const PORT = Number(process.env.EDITOR_PORT ?? 5180);
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
 
 /* npm run edit: the content as forms in the browser, and the site beside it. */
-await runCommand(async ([option]) => {
-  if (option && option !== "--no-open") {
-    throw new PlainError(`What is ${option}? Type only: npm run edit`);
-  }
-  console.log("Starting the editor…");
-  const { content } = pathsFrom(process.env);
-  const project = dirname(content);
-  const files = await bundleEditor("editor/page");
-  const { server, tell } = createEditor(files);
-  server.listen(PORT, "127.0.0.1");
-  await once(server, "listening").catch(({ code, message }) => {
-    const isTaken = code === "EADDRINUSE";
-    throw new PlainError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
-  });
+const [option] = process.argv.slice(2);
+if (option && option !== "--no-open") {
+  throw new PlainError(`What is ${option}? Type only: npm run edit`);
+}
+console.log("Starting the editor…");
+const { content } = pathsFrom(process.env);
+const project = dirname(content);
+const files = await bundleEditor("editor/page");
+const { server, tell } = createEditor(files);
+server.listen(PORT, "127.0.0.1");
+await once(server, "listening").catch(({ code, message }) => {
+  const isTaken = code === "EADDRINUSE";
+  throw new PlainError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
+});
 
-  const site = await createServer({ logLevel: "error" });
-  await site.listen();
-  const siteUrl = site.resolvedUrls?.local[0] ?? "";
-  files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl)));
-  site.watcher.on("all", async (_event, file) => {
-    if (!file.startsWith(content) || !file.endsWith(".yaml")) return;
-    const name = relative(project, file).replaceAll("\\", "/");
-    tell([name, await readFile(file, "utf8").catch(() => undefined)]); // it may be gone
-  });
+const site = await createServer({ logLevel: "error" });
+await site.listen();
+const siteUrl = site.resolvedUrls?.local[0] ?? "";
+files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl)));
+site.watcher.on("all", async (_event, file) => {
+  if (!file.startsWith(content) || !file.endsWith(".yaml")) return;
+  const name = relative(project, file).replaceAll("\\", "/");
+  tell([name, await readFile(file, "utf8").catch(() => undefined)]); // it may be gone
+});
 
-  console.log(`
+console.log(`
 The editor is at ${ADDRESS} and your site at ${siteUrl}
 
 1. In the editor, press “Work with Local Repository” and choose the folder ${project}
@@ -48,11 +47,10 @@ The editor is at ${ADDRESS} and your site at ${siteUrl}
 3. Changed a file elsewhere? Reload the editor first, or its next save overwrites that change.
 
 Ctrl+C stops both.`);
-  if (!existsSync(join(project, ".git"))) {
-    console.log(`\nThe editor opens no folder that Git does not keep. Type there: git init`);
-  }
-  if (!option) openBrowser(ADDRESS);
-});
+if (!existsSync(join(project, ".git"))) {
+  console.log(`\nThe editor opens no folder that Git does not keep. Type there: git init`);
+}
+if (!option) openBrowser(ADDRESS);
 
 function openBrowser(address: string) {
   const command = { darwin: "open", win32: "explorer" }[process.platform as string] ?? "xdg-open";

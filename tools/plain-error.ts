@@ -2,10 +2,7 @@ import { inspect } from "node:util";
 
 /** An error whose message says all: it is printed without a stack trace. */
 export class PlainError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.stack = message;
-  }
+  override stack = this.message;
   /** As Vite prints it. */
   [inspect.custom]() {
     return this.message;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CSSProperties, ReactNode } from "react";
@@ -10,7 +11,10 @@ import { tokenColour } from "./token-colour.ts";
 const SIZE = { width: 1200, height: 630 };
 const BACKDROP = "src/art/share-backdrop.svg";
 const OWN_FILES = ["vite/og-image.tsx", "src/styles/tokens.css", BACKDROP];
-const FONTS = "vite/og-fonts/redaction-latin-400";
+const fonts = (["normal", "italic"] as const).map((style) => {
+  const data = readFileSync(`vite/og-fonts/redaction-latin-400-${style}.woff2`);
+  return { name: "Redaction", style, data };
+});
 /** Where books stand, one alone or two, each one and a half times as tall as wide. */
 const ALONE = { left: 786, top: 60, width: 340, height: 510 };
 const IN_FRONT = { left: 694, top: 150, width: 330, height: 495 };
@@ -106,13 +110,8 @@ async function picture(file: string, box: Box, style: CSSProperties) {
   return <img key={file} alt="" src={src} style={{ ...place({ left, top, ...size }), ...style }} />;
 }
 
-async function draw(content: ReactNode, onNodeDetected?: (node: SatoriNode) => void) {
-  const styles = ["normal", "italic"] as const;
-  const fonts = styles.map(async (style) => {
-    return { name: "Redaction", style, data: await readFile(`${FONTS}-${style}.woff2`) };
-  });
-  const options = { ...SIZE, fonts: await Promise.all(fonts) };
-  return satori(content, { ...options, ...(onNodeDetected && { onNodeDetected }) });
+function draw(content: ReactNode, onNodeDetected?: (node: SatoriNode) => void) {
+  return satori(content, { ...SIZE, fonts, ...(onNodeDetected && { onNodeDetected }) });
 }
 
 function place({ left, top, width, height }: Box): CSSProperties {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -62,9 +62,9 @@ const made = new Map<string, Promise<Buffer>>();
 
 /** Runs `make` once for its inputs; later calls share the result, later builds read it from disk. */
 export function cached(inputs: (Buffer | string | number)[], make: () => Promise<Buffer>) {
-  const hash = createHash("sha256").update(JSON.stringify(sharp.versions));
-  for (const input of inputs) hash.update(Buffer.isBuffer(input) ? input : `${input}\n`);
-  const file = join(CACHE_DIR, "pictures", hash.digest("hex"));
+  const key = createHash("sha256").update(JSON.stringify(sharp.versions));
+  for (const input of inputs) key.update(Buffer.isBuffer(input) ? input : `${input}\n`);
+  const file = join(CACHE_DIR, "pictures", key.digest("hex"));
   const bytes = made.get(file) ?? readOrMake(file, make);
   made.set(file, bytes);
   return bytes;
@@ -81,5 +81,5 @@ async function readOrMake(file: string, make: () => Promise<Buffer>) {
 }
 
 export function digest(bytes: Buffer) {
-  return createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+  return hash("sha256", bytes, "base64url").slice(0, 8);
 }

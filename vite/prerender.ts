@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { type Paths, serverDir } from "../tools/paths.ts";
+import { CACHE_DIR, type Paths } from "../tools/paths.ts";
 import { EARLY, type FirstLoad, firstLoad, firstLoadOfSources, MAIN } from "./first-load.ts";
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
@@ -21,6 +21,7 @@ export interface RenderPages {
 
 /** Builds the site and writes one flat HTML file for each of its addresses. */
 export function prerender({ dist }: Paths): Plugin {
+  const serverDir = join(CACHE_DIR, "prerender", basename(dist));
   return {
     name: "prerender",
     config: () => ({
@@ -42,7 +43,7 @@ export function prerender({ dist }: Paths): Plugin {
         },
         ssr: {
           build: {
-            outDir: serverDir(dist),
+            outDir: serverDir,
             emitAssets: false,
             rolldownOptions: { input: SERVER_ENTRY },
           },
@@ -50,11 +51,10 @@ export function prerender({ dist }: Paths): Plugin {
       },
     }),
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error("The client and server environments are missing");
-      await builder.build(client);
-      await builder.build(ssr);
-      await writePages(dist);
+      // The client's files first: the pages name them.
+      for (const environment of Object.values(builder.environments))
+        await builder.build(environment);
+      await writePages(dist, serverDir);
     },
     configureServer(server) {
       return () => {
@@ -75,12 +75,12 @@ export function prerender({ dist }: Paths): Plugin {
   };
 }
 
-async function writePages(dist: string) {
+async function writePages(dist: string, serverDir: string) {
   const manifestFile = join(dist, ".vite/manifest.json");
   const manifest = JSON.parse(await readFile(manifestFile, "utf8"));
   await rm(dirname(manifestFile), { recursive: true });
 
-  const server = pathToFileURL(join(serverDir(dist), "render-pages.js")).href;
+  const server = pathToFileURL(join(serverDir, "render-pages.js")).href;
   const { files, render }: RenderPages = await import(`${server}?${Date.now()}`);
   for (const { file, path, modules } of files) {
     const html = await render(path, firstLoad(modules, manifest, dist));

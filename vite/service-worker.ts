@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import type { PrecacheEntry } from "workbox-precaching";
 import { canonicalPath, pictureIn } from "../src/content/addresses.ts";
-import type { Paths } from "../tools/paths.ts";
+import { filesIn, type Paths } from "../tools/paths.ts";
 
 /** Bundles the service worker with the list of what it keeps, once all pages are written. */
 export function serviceWorker({ dist }: Paths): Plugin {
@@ -39,9 +39,7 @@ export function serviceWorker({ dist }: Paths): Plugin {
 
 /** Everything a reader can open on the built site, each thing once, with checksums. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .sort();
+  const names = filesIn(folder);
   const wanted = names.filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name));
   // One size of each picture is enough, and every browser that runs this site knows AVIF.
   const pictures = names
@@ -50,13 +48,12 @@ export function precacheEntries(folder: string): PrecacheEntry[] {
     .sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
   const widest = new Map(pictures.map(({ name, file }) => [name, file]));
   return ["favicon.svg", ...wanted, ...widest.values()].map((name) => {
-    const bytes = readFileSync(join(folder, name));
-    const hash = createHash("sha256").update(bytes).digest("base64");
+    const digest = hash("sha256", readFileSync(join(folder, name)), "base64");
     return {
       url: name.endsWith(".html") ? canonicalPath(`/${name}`) : `/${name}`,
       // A file with a hash in its name never changes, so its name is its version.
-      revision: /^(assets|pictures)\//.test(name) ? null : hash.slice(0, 8),
-      integrity: `sha256-${hash}`,
+      revision: /^(assets|pictures)\//.test(name) ? null : digest.slice(0, 8),
+      integrity: `sha256-${digest}`,
     };
   });
 }

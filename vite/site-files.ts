@@ -13,7 +13,7 @@ const BACKGROUND = tokenColour("bg");
 /** The files of the site that are no pages, by name: what crawlers, phones and hosts read. */
 export async function siteFiles(folder: string, content: Content, pages: PageData[]) {
   const icons = content.collections.map(async ({ slug, coverUrl }): Promise<[string, Buffer]> => {
-    return [`icons/${slug}-96.png`, await squareIcon(join(folder, coverUrl.file), 96)];
+    return [`icons/${slug}-96.png`, await squareIcon(join(folder, coverUrl.file))];
   });
   return new Map<string, string | Buffer>([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content, "/sitemap.xml")}\n`],
@@ -38,10 +38,9 @@ ${urls.join("")}</urlset>
 /** A summary in Markdown, as https://llmstxt.org proposes. */
 function llms(content: Content, [home, ...pages]: PageData[]) {
   const { site } = content;
-  const lines = (wanted: PageData[]) =>
-    wanted
-      .map((page) => `- [${page.name}](${addressOf(content, page.path)}): ${page.description}`)
-      .join("\n");
+  const linkTo = ({ name, path, description }: PageData) =>
+    `- [${name}](${addressOf(content, path)}): ${description}`;
+  const lines = (wanted: PageData[]) => wanted.map(linkTo).join("\n");
   return `# ${site.brand}
 
 > ${home?.description}
@@ -79,10 +78,10 @@ export function manifest({ site, collections, pages }: Content) {
 }
 
 /** A whole cover in the middle of a square. */
-async function squareIcon(cover: string, size: number) {
+async function squareIcon(cover: string) {
   const { draw } = await openPicture(cover);
-  return draw(size)
-    .resize(size, size, { fit: "contain", background: BACKGROUND })
+  return draw(96)
+    .resize(96, 96, { fit: "contain", background: BACKGROUND })
     .flatten({ background: BACKGROUND })
     .png({ palette: true })
     .toBuffer();

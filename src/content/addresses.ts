@@ -50,7 +50,6 @@ export function dataModule(path: string) {
   return `virtual:content${path === "/" ? "/home" : path}`;
 }
 
-/** The file that a page's path is served from. */
 export function htmlFileOf(path: string) {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -1,36 +1,28 @@
 import { expect, test } from "vitest";
-import { bookProps, linkBooks } from "./books.ts";
-import type { SpineColour } from "./fields.ts";
+import { bookProps, linkBooks, type Volume } from "./books.ts";
 
 const coverUrl = { file: "covers/a.svg", widths: [280] };
-const volume = (slug: string, spine?: SpineColour, quotes = 0) => {
-  const quote = { id: "a", text: "A.", example: "B." };
-  return {
-    slug,
-    title: slug,
-    coverUrl,
-    quotes: Array(quotes).fill(quote),
-    ...(spine && { spine }),
-  };
+const quote = { id: "a", text: "A.", example: "B." };
+const volume = (slug: string, more: Partial<Volume> = {}): Volume => {
+  return { slug, title: slug, coverUrl, quotes: [], ...more };
 };
-const collection = (...volumes: string[]) => {
-  return { id: "1", slug: "all", title: "All", coverUrl, volumes };
+/** The collection of these volumes, among all. */
+const collectionOf = (slugs: string[], volumes: Volume[]) => {
+  const all = { id: "1", slug: "all", title: "All", coverUrl, volumes: slugs };
+  return linkBooks([all], volumes).collections[0];
 };
 
 test("gives a volume the colour it names, or the one of its place", () => {
-  const volumes = [
-    volume("a"),
-    volume("b", "grey"),
-    volume("c"),
-    ..."defghij".split("").map((it) => volume(it)),
-  ];
-  const [all] = linkBooks([collection("c", "a", "b", "j")], volumes).collections;
-  expect(all?.spines).toEqual(["rose", "bone", "grey", "bone"]);
+  const volumes = [..."abcdefghij"].map((slug) =>
+    volume(slug, slug === "b" ? { spine: "grey" } : {}),
+  );
+  const { spines } = collectionOf(["c", "a", "b", "j"], volumes) ?? {};
+  expect(spines).toEqual(["rose", "bone", "grey", "bone"]);
 });
 
 test("each volume goes on where the one before it ended, and one without quotes has no range", () => {
-  const volumes = [30, 0, 1, 12].map((count) => volume(`v${count}`, undefined, count));
-  const [all] = linkBooks([collection("v30", "v0", "v1", "v12")], volumes).collections;
+  const volumes = [30, 0, 1, 12].map((n) => volume(`v${n}`, { quotes: Array(n).fill(quote) }));
+  const all = collectionOf(["v30", "v0", "v1", "v12"], volumes);
   const links = all ? bookProps(all).volumes : [];
   expect(links.map(({ slug, first, last, range }) => [slug, first, last, range])).toEqual([
     ["v30", 0, 29, "1–30"],

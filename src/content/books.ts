@@ -52,7 +52,6 @@ export const viewerTextSchema = z.strictObject({
   fromTheBeginning: text("After the last quote", "In place of the volume's name."),
 });
 
-/** One quote; its example is a short action for the day. */
 export type Quote = z.infer<typeof quoteSchema>;
 export type ViewerText = z.infer<typeof viewerTextSchema>;
 export type Volume = z.infer<typeof volumeSchema>;
@@ -81,7 +80,8 @@ export interface LinkedBook extends BookLink {
 /** All books, linked with each other: the collections in order, and the volumes. */
 export function linkBooks(collections: Collection[], volumes: Volume[]) {
   const parts = volumes.map(linkedVolume);
-  const wholes = collections.toSorted(byId).map(({ volumes, ...book }) => {
+  const inOrder = collections.toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
+  const wholes = inOrder.map(({ volumes, ...book }) => {
     const own = volumes.flatMap((slug) => parts.filter((part) => part.slug === slug));
     const spines = own.flatMap((part) => part.spines);
     const quotes = own.flatMap((part) => part.quotes);
@@ -124,8 +124,4 @@ export function bookProps({ id, coverUrl, quotes, volumes, ...book }: LinkedBook
 
 function linkOf({ slug, title, subtitle, spines }: BookLink): BookLink {
   return { slug, title, subtitle, spines };
-}
-
-function byId(a: Collection, b: Collection) {
-  return a.id.localeCompare(b.id, "en", { numeric: true });
 }

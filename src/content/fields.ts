@@ -10,16 +10,15 @@ import type { PictureFile } from "./picture.ts";
 const anyText = z.string().overwrite(withoutHidden).min(1, { error: "is empty", abort: true });
 
 export function text(title: string, description?: string) {
-  return anyText.meta({ title, ...(description && { description }) });
+  return anyText.meta({ title, description });
 }
 
-/** Fields that belong together. */
 export function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }
 
 export function list<Item extends z.ZodType>(title: string, item: Item, description?: string) {
-  return z.array(item).meta({ title, ...(description && { description }) });
+  return z.array(item).meta({ title, description });
 }
 
 /** Text that may take several lines in an editor. */
@@ -42,7 +41,7 @@ export const slug = patterned(
 export function httpsUrl(title: string, description: string) {
   const error = "is no https address, as in https://shop.example/";
   return text(title, description)
-    .refine(isHttps, { error, abort: true })
+    .refine((it) => it.startsWith("https://") && URL.canParse(it), { error, abort: true })
     .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
 }
 
@@ -89,10 +88,6 @@ export function picture(title: string, folder: "covers" | "pictures", ...widths:
   )
     .meta({ pictureFolder: folder })
     .transform((path): PictureFile => ({ file: path.replace(/^\//, ""), widths }));
-}
-
-function isHttps(text: string) {
-  return URL.canParse(text) && new URL(text).protocol === "https:";
 }
 
 /** Hard spaces become spaces; soft hyphens and marks without width go, unless they join emoji. */

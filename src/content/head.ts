@@ -2,7 +2,6 @@ import type { BreadcrumbList, Graph, ListItem, Thing } from "schema-dts";
 import type { PageData } from "./page.ts";
 import type { Site } from "./site.ts";
 
-/** What a page puts into its <head>. */
 export type Head = ReturnType<typeof headOf>;
 
 /** A page's head; `ogImage` and `image` are the paths of its made pictures. */

@@ -10,7 +10,6 @@ export interface PageData<Kind = string, Path = string, Props = unknown> {
   name: string;
   /** What it calls itself. */
   heading: string;
-  /** 50 to 160 characters. */
   description: string;
   /** The pages between home and this one. */
   breadcrumbs?: { name: string; path: string }[];
@@ -33,7 +32,6 @@ export interface OgImage {
   /** A wide picture that fades into the backdrop. */
   shelf?: PictureFile;
   object?: "die" | "icon";
-  /** What it shows, in words. */
   alt: string;
 }
 

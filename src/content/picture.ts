@@ -25,10 +25,6 @@ export type WithPictures<T> = T extends PictureFile
 /** Every picture that a value holds, and the path to it. */
 export function picturesIn(value: unknown, path: string[] = []): [string[], PictureFile][] {
   if (typeof value !== "object" || value === null) return [];
-  if (isPictureFile(value)) return [[path, value]];
+  if ("file" in value && "widths" in value) return [[path, value as PictureFile]];
   return Object.entries(value).flatMap(([key, field]) => picturesIn(field, [...path, key]));
-}
-
-function isPictureFile(value: object): value is PictureFile {
-  return "file" in value && "widths" in value;
 }

@@ -13,7 +13,7 @@ export const siteSchema = z.strictObject({
     "is longer than 60 characters, more than its heading has room for",
   ),
   siteUrl: httpsUrl("Address of this site", "Without anything after the host.").refine(
-    isWholeHost,
+    (url) => new URL(url).href === new URL("/", url).href,
     "goes on after the host: the site has an address to itself",
   ),
   shopUrl: httpsUrl("Address of the shop", "Where “Purchase Collection” leads."),
@@ -27,7 +27,3 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
-
-function isWholeHost(text: string) {
-  return new URL(text).href === new URL("/", text).href;
-}

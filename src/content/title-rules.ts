@@ -1,5 +1,3 @@
-/* What the words of a title and the name of a book decide about their looks. */
-
 /** The colour of a book's title: three slugs have their own, every other the primary. */
 export function titleColour(slug: string) {
   return TITLE_COLOURS.get(slug) ?? "primary";

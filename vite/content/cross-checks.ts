@@ -1,16 +1,13 @@
-import { readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Collection, Volume } from "../../src/content/books.ts";
 import { picturesIn } from "../../src/content/picture.ts";
+import { filesIn } from "../../tools/paths.ts";
 import { openPicture } from "../pictures.ts";
 import type { Sources } from "./read-content.ts";
 import { didYouMean, type Problem, type Source } from "./read-yaml.ts";
 
-/** A name that a file gives or uses, and how to say something about it. */
-interface Mention {
-  name: string;
-  problem: (reason: string) => Problem;
-}
+/** A name that a file gives or uses, with its place; the reason is still to be said. */
+type Mention = Problem & { name: string };
 
 /** What no file can know alone: names used twice, and names of things that are not there. */
 export async function crossChecks(
@@ -31,9 +28,6 @@ export async function crossChecks(
   const parts = collections.map((collection) =>
     mentions([collection], (book) => book.volumes.map((slug, at) => [["volumes", at], slug])),
   );
-  const steps = mentions([pages.guide], ({ steps }) =>
-    steps.map(({ id }, at) => [["steps", at, "id"], String(id)]),
-  );
   // A collection that cannot be read may be the one.
   const homes = collections.every(({ value }) => value) ? [pages.home] : [];
   const afterBook = mentions(homes, ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
@@ -43,7 +37,6 @@ export async function crossChecks(
     ...usedTwice("slug", slugs),
     ...usedTwice("title", titles),
     ...usedTwice("quote id", quoteIds),
-    ...usedTwice("step id", steps),
     ...parts.flatMap((volumes) => usedTwice("volume", volumes)),
     ...unknown("volume", slugsOf(volumes), parts.flat()),
     ...unknown("collection with the id", knownIds, afterBook),
@@ -56,24 +49,25 @@ type Path = (string | number)[];
 function mentions<T>(files: Source<T>[], find: (value: T) => [Path, string][]): Mention[] {
   return files.flatMap(({ value, problemAt }) =>
     (value === undefined ? [] : find(value)).map(([path, name]) => {
-      return { name, problem: (reason) => problemAt(path, reason) };
+      return { ...problemAt(path, ""), name };
     }),
   );
 }
 
 function usedTwice(what: string, all: Mention[]) {
-  return all.flatMap(({ name, problem }, at) => {
-    const first = all.findIndex((other) => other.name === name);
-    if (first === at) return [];
-    const { file, line } = all[first]?.problem("") ?? { file: "", line: 0 };
-    return [problem(`${what} "${name}" is already used in ${file}:${line}`)];
+  return all.flatMap(({ name, ...place }, at): Problem[] => {
+    const first = all.slice(0, at).find((other) => other.name === name);
+    if (!first) return [];
+    const reason = `${what} "${name}" is already used in ${first.file}:${first.line}`;
+    return [{ ...place, reason }];
   });
 }
 
 function unknown(what: string, known: string[], all: Mention[]) {
-  return all
-    .filter(({ name }) => !known.includes(name))
-    .map(({ name, problem }) => problem(`there is no ${what} "${name}"${didYouMean(name, known)}`));
+  const lost = all.filter(({ name }) => !known.includes(name));
+  return lost.map(({ name, ...place }): Problem => {
+    return { ...place, reason: `there is no ${what} "${name}"${didYouMean(name, known)}` };
+  });
 }
 
 /** A volume that cannot be read is known by the name of its file, and has its own problem. */
@@ -91,9 +85,7 @@ async function pictureProblems(folder: string, { value, problemAt }: Source<unkn
 }
 
 async function pictureFault(folder: string, picture: string) {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => extname(name) !== ".yaml");
+  const names = filesIn(folder).filter((name) => extname(name) !== ".yaml");
   // Held against the names as they are written: Windows and macOS would also find covers/PLAIN.svg.
   if (!names.includes(picture)) {
     const inFolder = names.find((name) => basename(name) === picture);

@@ -20,11 +20,9 @@ export function content(
   loadFolder = loadContent,
 ): Plugin {
   const made = new Map<string, Buffer>();
-  let loaded: Promise<{ content: Content; pages: PageData[] }> | undefined;
+  let loaded: Promise<Content> | undefined;
   const load = () => {
-    loaded ??= loadFolder(folder, siteUrl).then((content) => {
-      return { content, pages: pagesOf(content) };
-    });
+    loaded ??= loadFolder(folder, siteUrl);
     return loaded;
   };
   const keep = ({ fileName, bytes }: MadeFile) => {
@@ -45,10 +43,8 @@ export function content(
     const head = headOf(site, page, preview, image?.src ?? "/");
     const made = picturesIn(page.props).map(async ([, it]) => [it, await sourcesOf(it)] as const);
     const sources = new Map<unknown, PictureSources>(await Promise.all(made));
-    return JSON.stringify(
-      { ...Object(page.props), head },
-      (_, value) => sources.get(value) ?? value,
-    );
+    const props = { ...Object(page.props), head };
+    return JSON.stringify(props, (_, value) => sources.get(value) ?? value);
   };
 
   return {
@@ -64,7 +60,8 @@ export function content(
       filter: { id: /^\0virtual:content|\.build\.ts$/ },
       async handler(id) {
         if (id.endsWith(".build.ts")) this.error("This runs in the build alone: import its types.");
-        const { content, pages } = await load();
+        const content = await load();
+        const pages: PageData[] = pagesOf(content);
         if (id === `\0${INDEX}`) return indexModule(content.site, pages);
         const page = pages.find(({ path }) => id === `\0${dataModule(path)}`);
         if (!page) this.error(`There is no page for ${id}`);
@@ -74,8 +71,8 @@ export function content(
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
-      const { content, pages } = await load();
-      const files = [...(await siteFiles(folder, content, pages)), ...made];
+      const content = await load();
+      const files = [...(await siteFiles(folder, content, pagesOf(content))), ...made];
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer(server) {
@@ -99,8 +96,7 @@ export function content(
 
 function indexModule({ brand, shortName, author }: Site, pages: PageData[]) {
   const entries = pages.map(({ path, kind }) => {
-    const load = `() => import(${JSON.stringify(dataModule(path))})`;
-    return `${JSON.stringify(path)}: { kind: ${JSON.stringify(kind)}, load: ${load} }`;
+    return `"${path}": { kind: "${kind}", load: () => import("${dataModule(path)}") }`;
   });
   return `export const site = ${JSON.stringify({ brand, shortName, author })};
 export const pages = {\n${entries.join(",\n")}\n};`;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { typed } from "../../commands/typed.fixture.ts";
 import { freshContent, mistakesIn, toldOf } from "./mistakes.fixture.ts";
 import { loadContent } from "./read-content.ts";
 
@@ -75,32 +76,35 @@ test("tells of files that are missing", async () => {
   expect(await toldOf("nowhere/content")).toEqual(missing);
 });
 
-test("tells of files that are left out", async () => {
+test("tells of files that are left out, letters that are not UTF-8, an id used twice", async () => {
   const content = await freshContent();
   for (const name of ["dawn.yml", "dusk.yaml.txt", ".DS_Store", "../letters.yaml"])
     await content.write(`volumes/${name}`, "");
+  await content.write(LATE, Buffer.from("slug: late\ntitle: L\u00e4te\n", "latin1"));
+  const book = "slug: days\ntitle: Days\ncoverUrl: covers/plain.svg\nvolumes: [late]\n";
+  await content.write("collections/days.yaml", `id: "1"\n${book}`);
   expect(await toldOf(content.folder)).toEqual([
+    'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
     "content/letters.yaml:1  is left out: move it into the folder volumes, collections or pages",
     "content/volumes/dawn.yml:1  is left out: its name must end in .yaml",
     "content/volumes/dusk.yaml.txt:1  is left out: its name must end in .yaml",
-  ]);
-});
-
-test("tells of letters that are not UTF-8", async () => {
-  const content = await freshContent();
-  const text = "slug: late\ntitle: L\u00e4te\n";
-  await content.write("volumes/late.yaml", Buffer.from(text, "latin1"));
-  expect(await toldOf(content.folder)).toEqual([
     "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
   ]);
 });
 
-test("tells of two collections with one id", async () => {
+test("a wrong file stops the build, which says only what is wrong and where", {
+  timeout: 120_000,
+}, async () => {
   const content = await freshContent();
-  const nights = await content.read("collections/nights.yaml");
-  const days = nights.replace("slug: nights", "slug: days").replace("title: Nights", "title: Days");
-  await content.write("collections/days.yaml", days);
-  expect(await toldOf(content.folder)).toEqual([
-    'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
+  await content.change("site.yaml", "https://shop.", "http://shop.");
+  await content.change(LATE, "id: l1", "id: e1");
+  const { status, said, complained } = typed(content, "build");
+  expect([status, said]).toEqual([1, ""]);
+  expect(complained.split("\n").filter(Boolean)).toEqual([
+    "error during build:",
+    "The content has problems:",
+    'content/site.yaml:4  "shopUrl" is no https address, as in https://shop.example/',
+    'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',
   ]);
+  await expect(content.read("../dist")).rejects.toThrow("ENOENT");
 });

@@ -11,6 +11,8 @@ import { type Problem, readYaml, type Source } from "./read-yaml.ts";
 /** Every file of the content folder, each with its value or with its problems. */
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
+const STRAY = "is left out: move it into the folder volumes, collections or pages";
+
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;
 }
@@ -41,9 +43,12 @@ export async function readFolder(folder: string) {
   const sources = await readSources(folder);
   const { site, pages, collections, volumes } = sources;
   const files = [site, ...Object.values(pages), ...collections, ...volumes];
+  const names = await readdir(folder).catch(() => []);
+  const strays = names
+    .filter((name) => /\.ya?ml$/.test(name) && name !== "site.yaml")
+    .map((name) => unread(`${basename(folder)}/${name}`, STRAY));
   const problems = [
-    ...(await strayFiles(folder)),
-    ...files.flatMap((source) => source.problems),
+    ...[...strays, ...files].flatMap((source) => source.problems),
     ...(await crossChecks(folder, files, sources)),
   ];
   problems.sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
@@ -77,20 +82,12 @@ async function readSources(folder: string) {
   };
 }
 
-/** Files that an author may have put into the wrong folder. */
-async function strayFiles(folder: string): Promise<Problem[]> {
-  const names = await readdir(folder).catch(() => []);
-  const strays = names.filter((name) => /\.ya?ml$/.test(name) && name !== "site.yaml");
-  const reason = "is left out: move it into the folder volumes, collections or pages";
-  return strays.map((name) => ({ file: `${basename(folder)}/${name}`, line: 1, reason }));
-}
-
 function unread<T>(file: string, reason: string): Source<T> {
   const problemAt = (_path: unknown, reason: string) => ({ file, line: 1, reason });
   return { file, value: undefined, problems: [problemAt([], reason)], problemAt };
 }
 
-function givenBy<T>({ file, value }: Source<T>): T {
-  if (value === undefined) throw new Error(`${file} was not read`);
-  return value;
+/** Every file without problems has a value. */
+function givenBy<T>({ value }: Source<T>) {
+  return value as T;
 }

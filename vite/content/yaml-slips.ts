@@ -1,10 +1,7 @@
 import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
 
 /** Something about a place in a file. */
-export interface Slip {
-  at: number;
-  reason: string;
-}
+export type Slip = { at: number; reason: string };
 
 const IN_MARKS = "put the words in quotation marks, or on a line of their own after >-";
 

@@ -33,8 +33,6 @@ export function withStoppedClock() {
   });
 }
 
-export const RealWorker = Worker;
-
 /** Runs the renderer in this thread, where time can be stopped. */
 export class WorkerHere extends EventTarget {
   static last: WorkerHere;
@@ -93,15 +91,4 @@ export function drawingsWithin(ms: number) {
   const countOn = (layer: Layer) =>
     drawn.filter((canvas) => canvas === WorkerHere.last.canvases?.[layer]).length;
   return { letters: countOn("letters"), rays: countOn("rays") };
-}
-
-/** What is drawn between two heights. */
-export function pixelsOf(layer: Layer, top: number, bottom: number) {
-  const canvas = WorkerHere.last.canvases?.[layer] as OffscreenCanvas;
-  return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
-}
-
-/** One number for all that is drawn: comparing every pixel takes seconds. */
-export function sumOf({ data }: ImageData) {
-  return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }

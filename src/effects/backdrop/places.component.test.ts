@@ -87,10 +87,13 @@ test.each(["top-center", "bottom-right"] as const)(
   },
 );
 
-test("dims letters only behind words that can be seen", () => {
-  document.body.innerHTML = `<p data-dim="0.9">seen</p><p data-dim="0.9" style="opacity: 0">not</p>`;
-  const { dim } = measure(document.body, document.body);
+test("dims letters only behind words that can be seen, and stands over what asks for light", () => {
+  document.body.innerHTML = `<p data-dim="0.9">seen</p><p data-dim="0.9" style="opacity: 0">not</p>
+      <p data-lit style="position: absolute; inset: 200px auto auto 300px; margin: 0;
+      width: 40px; height: 40px"></p>`;
+  const { dim, rays } = measure(document.body, document.body);
   expect(dim.map(({ strength }) => strength)).toEqual([0.9, 0]);
+  expect(rays.target).toEqual({ x: 320, y: 220 });
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { TypingHeading } from "./typing-heading";
 
 const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
+const advance = (ms: number) => vi.advanceTimersByTime(ms);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
 beforeEach(() => motionPreference.set(true));
@@ -28,61 +29,51 @@ test("is served as the whole title, which names the heading, and starts once idl
   await expect.poll(() => container.querySelector("[data-current]")).not.toBeNull();
 });
 
-test("types letter by letter, rough behind the caret", async () => {
-  const { container, clock } = await renderTyping();
-  clock.advance(1200 + 75 * 16);
-  expect([typed(container), marks(container)]).toEqual(["L", "L:35|"]);
-  clock.advance(75);
-  expect([typed(container), marks(container)]).toEqual(["", "|"]);
-  clock.advance(75 * 3);
-  expect([typed(container), marks(container)]).toEqual(["unc", "u:10 n:20 c:35|"]);
-});
-
 test("changes no size or place, whatever is typed", async () => {
-  const { container, clock } = await renderTyping();
+  const { container } = await renderTyping();
   const places = new Set<string>();
   for (let ms = 0; ms < 7000; ms += 75) {
     const boxes = [...container.querySelectorAll("h1, p, .typing, .typing > *")];
     places.add(JSON.stringify(boxes.map((element) => element.getBoundingClientRect())));
-    clock.advance(75);
+    advance(75);
   }
   expect(places.size).toBe(1);
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
 });
 
-test("shows the whole title while paused, and begins with it when resumed", async () => {
-  const { container, clock, leave } = await renderTyping();
-  clock.advance(1200 + 75 * 20);
-  expect(typed(container)).not.toBe(TITLE);
+test("types letters that are rough, is whole while paused, and begins so when resumed", async () => {
+  const { container, leave } = await renderTyping();
+  advance(1200 + 75 * 20);
+  expect([typed(container), marks(container)]).toEqual(["unc", "u:10 n:20 c:35|"]);
   motionPreference.set(false);
-  clock.advance(9000);
+  advance(9000);
   expect([typed(container), marks(container)]).toEqual([TITLE, ""]);
   motionPreference.set(true);
-  clock.advance(1199);
+  advance(1199);
   expect(typed(container)).toBe(TITLE);
-  clock.advance(1);
+  advance(1);
   expect(typed(container)).toBe(TITLE.slice(0, -1));
   leave();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("rests out of sight, and goes on where it stopped", async () => {
-  const { container, clock } = await renderTyping();
-  clock.advance(1200 + 75 * 3);
+  const { container } = await renderTyping();
+  advance(1200 + 75 * 3);
   scrollTo(0, 5000);
   await whenObserved(sentence(container, 0));
-  clock.advance(9000);
+  advance(9000);
   expect(typed(container)).toBe(TITLE.slice(0, -4));
   scrollTo(0, 0);
   await whenObserved(sentence(container, 0));
-  clock.advance(75);
+  advance(75);
   expect(typed(container)).toBe(TITLE.slice(0, -5));
 });
 
 test("catches up after a late timer, and bears a clock that was set", async () => {
-  const { container, clock } = await renderTyping();
+  const { container } = await renderTyping();
   const now = performance.now.bind(performance);
-  clock.advance(1200);
+  advance(1200);
   for (const [offset, ms, left] of [
     [30, 75, 16], // late by 30 ms,
     [30, 44, 16],
@@ -95,7 +86,7 @@ test("catches up after a late timer, and bears a clock that was set", async () =
     [0, 75, 9],
   ] as const) {
     vi.spyOn(performance, "now").mockImplementation(() => now() + offset);
-    clock.advance(ms);
+    advance(ms);
     expect(typed(container)).toHaveLength(left);
   }
 });
@@ -111,8 +102,8 @@ test.each([
 });
 
 test("prints the whole title dark, also in the middle of a word", async () => {
-  const { container, clock } = await renderTyping();
-  clock.advance(1200 + 75 * 25);
+  const { container } = await renderTyping();
+  advance(1200 + 75 * 25);
   expect(current(container)).toBe(1);
   vi.useRealTimers();
   await emulateMedia({ media: "print" });
@@ -135,8 +126,7 @@ async function renderTyping() {
   const typing = container.querySelector(".typing") as Element;
   mountTyping(typing, controller.signal);
   await whenObserved(typing);
-  const clock = { advance: (ms: number) => vi.advanceTimersByTime(ms) };
-  return { container, clock, leave: () => controller.abort() };
+  return { container, leave: () => controller.abort() };
 }
 
 /** Resolves once every observer of `element` knows whether it is on screen. */

@@ -17,14 +17,12 @@ export const bookSchema = viewerTextSchema.extend({
   buySpines: spineColours("Beside the link to the shop, below the quotes."),
 });
 
-/** A link from a book's page to a related one. */
 export interface RelatedLink extends Omit<BookLink, "slug"> {
   path: `/book/${string}` | typeof BUY_PATH;
   /** It is neither a volume of the book nor its collection. */
   isOtherBook?: true;
 }
 
-/** The page of a collection or a volume. */
 export function bookPage(content: Content, book: LinkedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, title, subtitle, name, coverUrl, quotes, collections } = book;
@@ -51,12 +49,10 @@ export function bookPage(content: Content, book: LinkedBook) {
 
 /** A book with the quote its page opens at, and the books it is made of or belongs to. */
 function bookThing({ site }: Content, book: LinkedBook, image: string): BookThing {
-  const named = (other: LinkedBook) =>
-    ({
-      "@type": "Book",
-      name: other.name,
-      url: new URL(bookPath(other), site.siteUrl).href,
-    }) as const;
+  const named = (other: LinkedBook) => {
+    const url = new URL(bookPath(other), site.siteUrl).href;
+    return { "@type": "Book", name: other.name, url } as const;
+  };
   const [quote] = book.quotes;
   return {
     ...named(book),
@@ -73,9 +69,7 @@ function bookThing({ site }: Content, book: LinkedBook, image: string): BookThin
 
 /** To the book's volumes or its collection, to the other books, to the shop. */
 function relatedLinks({ collections, pages }: Content, book: LinkedBook): RelatedLink[] {
-  const others = collections.filter(
-    (other) => other.slug !== book.slug && !book.collections.includes(other),
-  );
+  const others = collections.filter((it) => it !== book && !book.collections.includes(it));
   const { title, subtitle } = pages.home.buy;
   return [
     ...bookProps(book).volumes.map(({ range, ...volume }) =>
