@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { part } from "../../tests/helpers/mounted-page";
 
 const app = { start: vi.fn() };
 Object.assign(globalThis, { app });
@@ -32,9 +33,9 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("asks again for an app that did not load, with a button large enough for a finger", async () => {
+test("loads an app again that did not load, and offers a button large enough for a finger", async () => {
   await runEarly(LOST);
-  press("button");
+  part("button").click();
   await expect.poll(hasFailed).toBe(true);
   expect(busyButton()).toBeUndefined();
   expect(part(".load-error button").offsetHeight).toBeGreaterThanOrEqual(44);
@@ -54,7 +55,7 @@ test("asks again for an app that did not load, with a button large enough for a 
   }
 });
 
-test("asks for the app when a slider is moved, until the app is there", async () => {
+test("waits for the app when a slider is moved, until the app is there", async () => {
   await runEarly(LOST);
   for (const isBusy of ["true", null]) {
     part("input").dispatchEvent(new Event("change", { bubbles: true }));
@@ -77,14 +78,14 @@ test("keeps the install prompt, and fires it again", async () => {
 test("queues nothing after an app that was quicker", async () => {
   performance.mark("hydrated");
   await runEarly(HERE);
-  press("button");
+  part("button").click();
   expect(busyButton()).toBeUndefined();
 });
 
 test("presses the control of the same name where the app has rendered the page anew", async () => {
   await runEarly(HERE);
-  press("button");
-  press("[aria-keyshortcuts=ArrowRight]");
+  part("button").click();
+  part("[aria-keyshortcuts=ArrowRight]").click();
   document.body.innerHTML = "<button>On</button><button>Next</button>";
   const pressed: (string | null)[] = [];
   const note = ({ target }: Event) => pressed.push((target as Element).textContent);
@@ -138,14 +139,6 @@ test("makes a quote the target once all of it has come", async () => {
 async function runEarly(src: string) {
   part("#app-script").setAttribute("src", src);
   await import(/* @vite-ignore */ `./early.ts?run=${++runs}`);
-}
-
-function part(selector: string) {
-  return document.querySelector(selector) as HTMLElement;
-}
-
-function press(selector: string) {
-  part(selector).click();
 }
 
 function hydrated() {

@@ -1,10 +1,13 @@
 import { cdp } from "vitest/browser";
 import { inWindow, type Point } from "./finger";
 
-/** A real mouse, for part tests: the browser moves it, so that hovering and capturing are real. */
+/** A real mouse: the browser moves it, so that hovering and capturing are real. */
 export const mouse = {
   move: (to: Point) => send("mouseMoved", to),
-  down: (at: Point) => send("mousePressed", at),
+  async down(at: Point) {
+    await mouse.move(at);
+    await send("mousePressed", at);
+  },
   up: (at: Point) => send("mouseReleased", at),
   downRight: (at: Point) => send("mousePressed", at, "right"),
   upRight: (at: Point) => send("mouseReleased", at, "right"),
@@ -15,7 +18,6 @@ export const mouse = {
   },
 
   async drag(from: Point, by: Point) {
-    await mouse.move(from);
     await mouse.down(from);
     await mouse.move({ x: from.x + by.x / 2, y: from.y + by.y / 2 });
     await mouse.move({ x: from.x + by.x, y: from.y + by.y });
