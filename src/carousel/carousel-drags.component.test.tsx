@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { finger } from "../../tests/helpers/finger";
-import { middleOf, mouse } from "../../tests/helpers/mouse";
+import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { pass, renderCarousel } from "./carousel.fixture";
 
 test("shows the slide that a mouse drags to, however far, around both ends", async () => {

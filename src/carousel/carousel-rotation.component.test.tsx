@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { finger } from "../../tests/helpers/finger";
-import { middleOf, mouse } from "../../tests/helpers/mouse";
+import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { motionPreference } from "../runtime/motion-preference";
 import { AWAY, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
 

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { mouse } from "../../tests/helpers/mouse";
+import { mouse } from "../../tests/helpers/pointer";
 import { serveComponent } from "../../tests/helpers/serve-component";
 import { motionPreference } from "../runtime/motion-preference";
 import { Carousel } from "./carousel";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { part } from "../../tests/helpers/mounted-page";
+import { part, translate } from "../../tests/helpers/mounted-page";
 import { reader, trilogy, volume } from "../../tests/helpers/reader";
 
 beforeEach(() => page.viewport(1440, 900));
@@ -72,18 +72,6 @@ test("tells a reader by touch to swipe, until the first turn of the visit", asyn
   await reader.mount(volume, "", "same visit");
   expect(hint()).toBe("0");
 });
-
-/** Puts new elements in the place of every text, as a translating browser does. */
-function translate(within: Element) {
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    const font = document.createElement("font");
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
 
 function colourOf(selector: string) {
   return getComputedStyle(part(selector)).color;

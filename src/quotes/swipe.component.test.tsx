@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { finger } from "../../tests/helpers/finger";
+import { finger } from "../../tests/helpers/pointer";
 import { reader, trilogy } from "../../tests/helpers/reader";
 
 const middle = { x: 200, y: 380 };

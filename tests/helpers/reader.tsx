@@ -7,7 +7,7 @@ import { BookPage } from "../../src/pages/book/book-page";
 import type { PageProps } from "../../src/pages/pages.build";
 import { FADE_MS } from "../../src/quotes/state";
 import { visit } from "../../src/quotes/use-viewer";
-import { propsOf } from "./page-props";
+import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
 
 export const trilogy = await bookOf("lyrics-of-the-mind-trilogy");

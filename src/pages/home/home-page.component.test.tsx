@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { belowFirstScreen, layoutFaults, SIZES } from "../../../tests/helpers/boxes";
-import { boxOf, eachWindow, loadFonts, part } from "../../../tests/helpers/mounted-page";
-import { propsOf } from "../../../tests/helpers/page-props";
+import { boxOf, eachWindow, loadFonts, part, propsOf } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
 import { HomePage } from "./home-page";
 
