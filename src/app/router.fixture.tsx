@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { markHydrated } from "../runtime/hydrated";
 import { startRouter } from "./router";
 
-/** Code that has not come yet, by the path of its page; each is let go by its function. */
+/** Pages whose code has not loaded yet, by path; each function lets one load. */
 const waiting = vi.hoisted(() => new Map<string, () => void>());
 
 vi.mock("./routes", () => ({
@@ -78,7 +78,7 @@ export function testRouter() {
     expect([shown(), location.pathname]).toEqual(["/slower", "/slower"]);
   });
 
-  test("waits for the files of the page before, and gives way to a link pressed meanwhile", async () => {
+  test("waits for the files of the page gone back to, unless a link is pressed meanwhile", async () => {
     link("/slow").click();
     await isAskedFor("/slow");
     expect(shown()).toBe("/");

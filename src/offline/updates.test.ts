@@ -73,7 +73,7 @@ test("reloads once the new version has taken over, or at once if it is gone", as
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("asks for a newer version when the tab is shown again", async () => {
+test("checks for a newer version when the tab is shown again", async () => {
   await watchUpdates(ready, end.signal);
   for (const [hidden, times] of [
     [true, 0],

@@ -103,7 +103,8 @@ test.each(ROUTES)("$path prints on one sheet, dark on white, without controls", 
 test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) => {
   vi.stubEnv("PROD", true);
   onTestFinished(() => void vi.unstubAllEnvs());
-  await open(path, <UpdateNotice />);
+  await open(path);
+  await render(<UpdateNotice />);
   await expect.element(page.getByRole("button", { name: "New version, reload" })).toBeVisible();
   await eachWindow(SIZES, (width) => {
     scrollTo(0, 0);
@@ -168,13 +169,8 @@ test.each([
   }
 });
 
-async function open(path: string, beside = <></>) {
-  await render(
-    <>
-      {await routeAt(path).load()}
-      {beside}
-    </>,
-  );
+async function open(path: string) {
+  await render(await routeAt(path).load());
   await loadFonts();
 }
 
@@ -195,7 +191,7 @@ function column() {
   return { left: left + gutter, right: right - gutter };
 }
 
-/** Words of which a part stands on the next line, where no browser may set a hyphen. */
+/** Words split between two lines, where no browser may set a hyphen. */
 function brokenWords() {
   const range = document.createRange();
   return [...document.querySelectorAll("main *")]

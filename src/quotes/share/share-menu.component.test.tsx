@@ -91,7 +91,7 @@ test.each([
   [1440, 900, 16, 1],
   [320, 568, 32, 24],
   [390, 844, 32, 24],
-])("hangs whole at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
+])("opens whole at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
   await page.viewport(width, height);
   await emulateTextSize(px);
   await reader.openShareMenu(volume);
