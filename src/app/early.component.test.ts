@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { part } from "../../tests/helpers/mounted-page";
 
 const app = { start: vi.fn() };
 Object.assign(globalThis, { app });
 const HERE = "data:text/javascript,export const start = () => app.start()";
 const LOST = "data:text/javascript,throw new Error()";
-/** No server can be reached, so that nothing reloads the page of the tests. */
-class OfflineImage {
-  onerror = () => {};
-  set src(_: string) {
-    queueMicrotask(() => this.onerror());
-  }
-}
 let runs = 0;
 
 beforeEach(() => {
@@ -21,7 +15,7 @@ beforeEach(() => {
     <button aria-keyshortcuts="ArrowRight">On</button>
     <p class="load-error" hidden>Some of it did not load. <button>Try again</button></p>`;
   app.start.mockReset();
-  vi.stubGlobal("Image", OfflineImage);
+  vi.stubGlobal("Image", class {}); // never loads, so that nothing reloads the page of the tests
 });
 afterEach(() => {
   hydrated();
@@ -32,9 +26,9 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("asks again for an app that did not load, with a button large enough for a finger", async () => {
+test("loads an app again that did not load, and offers a button large enough for a finger", async () => {
   await runEarly(LOST);
-  press("button");
+  part("button").click();
   await expect.poll(hasFailed).toBe(true);
   expect(busyButton()).toBeUndefined();
   expect(part(".load-error button").offsetHeight).toBeGreaterThanOrEqual(44);
@@ -54,7 +48,7 @@ test("asks again for an app that did not load, with a button large enough for a 
   }
 });
 
-test("asks for the app when a slider is moved, until the app is there", async () => {
+test("waits for the app when a slider is moved, until the app is there", async () => {
   await runEarly(LOST);
   for (const isBusy of ["true", null]) {
     part("input").dispatchEvent(new Event("change", { bubbles: true }));
@@ -77,14 +71,14 @@ test("keeps the install prompt, and fires it again", async () => {
 test("queues nothing after an app that was quicker", async () => {
   performance.mark("hydrated");
   await runEarly(HERE);
-  press("button");
+  part("button").click();
   expect(busyButton()).toBeUndefined();
 });
 
 test("presses the control of the same name where the app has rendered the page anew", async () => {
   await runEarly(HERE);
-  press("button");
-  press("[aria-keyshortcuts=ArrowRight]");
+  part("button").click();
+  part("[aria-keyshortcuts=ArrowRight]").click();
   document.body.innerHTML = "<button>On</button><button>Next</button>";
   const pressed: (string | null)[] = [];
   const note = ({ target }: Event) => pressed.push((target as Element).textContent);
@@ -138,14 +132,6 @@ test("makes a quote the target once all of it has come", async () => {
 async function runEarly(src: string) {
   part("#app-script").setAttribute("src", src);
   await import(/* @vite-ignore */ `./early.ts?run=${++runs}`);
-}
-
-function part(selector: string) {
-  return document.querySelector(selector) as HTMLElement;
-}
-
-function press(selector: string) {
-  part(selector).click();
 }
 
 function hydrated() {

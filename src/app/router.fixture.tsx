@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { markHydrated } from "../runtime/hydrated";
 import { startRouter } from "./router";
 
-/** Code that has not come yet, by the path of its page; each is let go by its function. */
+/** Pages whose code has not loaded yet, by path; each function lets one load. */
 const waiting = vi.hoisted(() => new Map<string, () => void>());
 
 vi.mock("./routes", () => ({
@@ -63,7 +63,7 @@ export function testRouter() {
     scrollTo(0, 0);
   });
 
-  test("marks a link as busy whose page takes long", async () => {
+  test("marks a slow link as busy, and shows the page of the link pressed last", async () => {
     link("/slow").click();
     expect([link("/slow").ariaBusy, status().hidden]).toEqual([null, true]);
     await expect.poll(() => [link("/slow").ariaBusy, status().hidden]).toEqual(["true", false]);
@@ -74,19 +74,11 @@ export function testRouter() {
     waiting.get("/slower")?.();
     await expect.poll(shown).toBe("/slower");
     expect([link("/slower").ariaBusy, status().hidden]).toEqual([null, true]);
-  });
-
-  test("shows the page of the link pressed last, whichever files come first", async () => {
-    link("/slow").click();
-    link("/slower").click();
-    await isAskedFor("/slower");
-    waiting.get("/slower")?.();
-    await expect.poll(shown).toBe("/slower");
     await come("/slow");
     expect([shown(), location.pathname]).toEqual(["/slower", "/slower"]);
   });
 
-  test("waits for the files of the page before, and gives way to a link pressed meanwhile", async () => {
+  test("waits for the files of the page gone back to, unless a link is pressed meanwhile", async () => {
     link("/slow").click();
     await isAskedFor("/slow");
     expect(shown()).toBe("/");

@@ -20,7 +20,7 @@ test.each([
   for (const text of others) expect(policyRules[method](text), text).toBeNull();
 });
 
-test("the browser is told, if it asks, and may refuse without harm", () => {
+test("gives the browser its rules where it takes them, and it may refuse without harm", () => {
   const createPolicy = vi.fn();
   for (const trustedTypes of [undefined, { createPolicy }]) {
     vi.stubGlobal("trustedTypes", trustedTypes);

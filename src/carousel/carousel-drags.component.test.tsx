@@ -1,9 +1,7 @@
-import { expect, test, vi } from "vitest";
-import { finger } from "../../tests/helpers/finger";
-import { middleOf, mouse } from "../../tests/helpers/mouse";
-import { pass, renderCarousel, withStoppedClock } from "./carousel.fixture";
-
-withStoppedClock();
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
+import { pass, renderCarousel } from "./carousel.fixture";
 
 test("shows the slide that a mouse drags to, however far, around both ends", async () => {
   const { track, expectSettled } = await renderCarousel();
@@ -24,7 +22,6 @@ test("shows the slide that a mouse drags to, however far, around both ends", asy
 test("follows the pointer as far as the next slide on either side", async () => {
   const { track, offsets } = await renderCarousel();
   const { x, y } = middleOf(track);
-  await mouse.move({ x, y });
   await mouse.down({ x, y });
   for (const [by, places] of [
     [-100, [-100, 216, 532, 848]],
@@ -38,14 +35,29 @@ test("follows the pointer as far as the next slide on either side", async () => 
   await mouse.up({ x, y });
 });
 
+test("goes on with a drag when the window is resized", async () => {
+  const { track, offsets, expectSettled } = await renderCarousel();
+  const { x, y } = middleOf(track);
+  await mouse.down({ x, y });
+  await mouse.move({ x: x - 79, y });
+  await expect.poll(offsets).toEqual([-79, 237, 553, 869]);
+  await page.viewport(280, 844);
+  onTestFinished(() => page.viewport(390, 844));
+  await expect.poll(offsets).toEqual([-74, 222, 518, 814]); // still a quarter of the way
+  await mouse.up({ x: x - 79, y });
+  await expectSettled(1);
+});
+
 test("does not press the button that a drag begins on", async () => {
   const { button, expectSettled } = await renderCarousel();
   vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue(); // as in some browsers
   const previous = middleOf(button("Previous slide"));
   await mouse.drag(previous, { x: -10, y: 0 });
   await expectSettled(1);
-  await mouse.click(previous); // the next press is one again
+  button("Previous slide").click(); // by key or by script
   await expectSettled(0);
+  await mouse.click(previous); // the next press is one again
+  await expectSettled(3);
 });
 
 test("counts all flicks during each other's glide", async () => {
@@ -63,7 +75,6 @@ test("keeps a slide caught in its glide under the pointer", async () => {
   pass(64);
   const [before = Number.NaN] = offsets();
   const { x, y } = middleOf(track);
-  await mouse.move({ x, y });
   await mouse.down({ x, y });
   await mouse.move({ x: x - 10, y });
   pass(300);
@@ -83,13 +94,10 @@ test("leaves a vertical scroll a scroll", async () => {
 
 test("turns by the flick of a finger, which pans on an enlarged page, where presses count", async () => {
   const { track, button, expectSettled } = await renderCarousel();
-  for (const [x, slide] of [
-    [-70, 1],
-    [70, 0],
-  ] as const) {
-    await finger.drag(middleOf(track), { x, y: 6 });
-    await expectSettled(slide);
-  }
+  await finger.drag(middleOf(track), { x: -70, y: 6 });
+  await expectSettled(1);
+  await finger.drag(middleOf(track), { x: 70, y: 6 });
+  await expectSettled(0);
   vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(2);
   await finger.drag(middleOf(track), { x: -70, y: 0 });
   await expectSettled(0);

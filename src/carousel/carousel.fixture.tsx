@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { mouse } from "../../tests/helpers/mouse";
+import { mouse } from "../../tests/helpers/pointer";
 import { serveComponent } from "../../tests/helpers/serve-component";
 import { motionPreference } from "../runtime/motion-preference";
 import { Carousel } from "./carousel";
@@ -16,19 +16,17 @@ const carousel = (
   <Carousel label="Steps" slides={NAMES.map((name) => ({ name, content: <p>{name}</p> }))} />
 );
 
-/** Every test begins with its clock stopped, the pointer away and no choice made about motion. */
-export function withStoppedClock() {
-  beforeEach(async () => {
-    vi.useFakeTimers();
-    motionPreference.set(true);
-    await mouse.move(AWAY);
-  });
-  afterEach(async () => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    await cleanup();
-  });
-}
+// Each test begins with its clock stopped, the pointer away and no choice made about motion.
+beforeEach(async () => {
+  vi.useFakeTimers();
+  motionPreference.set(true);
+  await mouse.move(AWAY);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await cleanup();
+});
 
 /** The carousel after a link, at its first slide. */
 export async function renderCarousel({ rotating = false } = {}) {
@@ -79,7 +77,7 @@ function parts() {
     button: (name: string) =>
       page.getByRole("button", { name, exact: true }).element() as HTMLElement,
     shown,
-    /** Slide `index` is shown, stands still in its window, and is the only one within reach. */
+    /** Slide `index` is shown, is still in its window, and is the only one within reach. */
     async expectSettled(index: number) {
       await expect.poll(shown).toBe(index);
       pass(2000);

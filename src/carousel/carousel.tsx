@@ -27,9 +27,12 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
 
-  // An effect, so that "Stop", pressed before the script came, does not find itself to be "Start".
+  // After early.ts has replayed a press on "Stop", which would find itself to be "Start".
   useEffect(() => {
-    if (track.current?.parentElement?.querySelector(":focus-visible")) stopByFocus(true);
+    const timer = setTimeout(() => {
+      if (track.current?.parentElement?.querySelector(":focus-visible")) stopByFocus(true);
+    });
+    return () => clearTimeout(timer);
   }, []);
 
   function toggleRotation() {

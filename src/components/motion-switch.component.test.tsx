@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { translate } from "../../tests/helpers/mounted-page";
 import { motionPreference } from "../runtime/motion-preference";
 import { MotionSwitch } from "./motion-switch";
 
@@ -20,15 +21,12 @@ test("says what a press will do, does it, and keeps the focus", async () => {
 
 test("changes its label after a translation has replaced the text", async () => {
   await render(<MotionSwitch />);
-  const label = document.createTreeWalker(button().element(), NodeFilter.SHOW_TEXT).nextNode();
-  const translated = document.createElement("font");
-  translated.textContent = "Pausar movimiento";
-  (label as Text).replaceWith(translated);
+  translate(button().element());
   await userEvent.click(button());
   await expect.element(button()).toHaveTextContent(/^Resume motion$/);
 });
 
-test("tells the styles whether things move, for as long as it stands", async () => {
+test("tells the styles whether things move, for as long as it is mounted", async () => {
   motionPreference.set(false);
   const { unmount } = await render(<MotionSwitch />);
   expect(root.dataset.motion).toBe("off");

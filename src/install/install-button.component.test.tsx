@@ -10,7 +10,7 @@ const status = page.getByRole("status");
 
 installPrompt.listen(window);
 
-test("installs where the browser offers it, and says what came of it", async () => {
+test("installs where the browser offers it, says what came of it, and keeps the focus", async () => {
   await render(<InstallButton text={words} />);
   await expect.element(status).toBeEmptyDOMElement();
   const prompt = offerInstall("accepted");
@@ -19,20 +19,18 @@ test("installs where the browser offers it, and says what came of it", async () 
   await userEvent.click(button);
   expect(prompt).toHaveBeenCalledTimes(1);
   await expect.element(status).toHaveTextContent(/^Adding$/);
+  await expect.element(status).toHaveFocus();
   dispatchEvent(new Event("appinstalled"));
   await expect.element(status).toHaveTextContent(/^Added$/);
 });
 
-test.each(["accepted", "dismissed"] as const)(
-  "takes an offer made before it was there, and keeps the focus when %s",
-  async (outcome) => {
-    offerInstall(outcome);
-    await render(<InstallButton text={words} />);
-    await userEvent.click(button);
-    await expect.element(status).toHaveTextContent(words[outcome]);
-    await expect.element(status).toHaveFocus();
-  },
-);
+test("takes an offer made before it was there, and keeps the focus when it is dismissed", async () => {
+  offerInstall("dismissed");
+  await render(<InstallButton text={words} />);
+  await userEvent.click(button);
+  await expect.element(status).toHaveTextContent(/^Not added$/);
+  await expect.element(status).toHaveFocus();
+});
 
 /** What Chromium does where the site can be installed, without its own dialogue. */
 function offerInstall(outcome: "accepted" | "dismissed") {

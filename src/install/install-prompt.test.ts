@@ -5,7 +5,7 @@ test.each([
   ["accepted", async () => ({ outcome: "accepted" })],
   ["dismissed", async () => ({ outcome: "dismissed" })],
   ["dismissed", () => Promise.reject(new Error("not now"))],
-])("keeps the offer of the browser, asks once, and is %s then", async (outcome, question) => {
+])("keeps the browser's prompt, shows it once, and is %s then", async (outcome, question) => {
   const { prompt, browser } = listening();
   expect(prompt.state()).toBe("unavailable");
   const event = offer(question);

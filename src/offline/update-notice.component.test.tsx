@@ -4,13 +4,11 @@ import { render } from "vitest-browser-react";
 import { markHydrated } from "../runtime/hydrated";
 import { UpdateNotice } from "./update-notice";
 
-const { worker, notYet } = vi.hoisted(() => {
-  const notYet = (_apply: () => void) => {};
-  return { worker: { announce: notYet, apply: vi.fn() }, notYet };
-});
+const apply = vi.fn();
+let announce: ((apply: () => void) => void) | undefined;
 vi.mock("./updates", () => ({
-  watchUpdates(onReady: (apply: () => void) => void) {
-    worker.announce = onReady;
+  watchUpdates(onReady: typeof announce) {
+    announce = onReady;
   },
 }));
 markHydrated();
@@ -21,7 +19,7 @@ const status = page.getByRole("status");
 test("takes the newer version when asked, and says so while the browser hands over", async () => {
   await updateReady();
   await userEvent.click(reload);
-  expect(worker.apply).toHaveBeenCalledOnce();
+  expect(apply).toHaveBeenCalledOnce();
   await expect.element(page.getByRole("button", { name: "Reloading…" })).toBeVisible();
 });
 
@@ -30,16 +28,16 @@ test("can be put away, keeps the focus, and comes back for the next version", as
   await userEvent.click(page.getByRole("button", { name: "Not now" }));
   await expect.element(status).toBeEmptyDOMElement();
   await expect.element(status).toHaveFocus();
-  worker.announce(worker.apply);
+  announce?.(apply);
   await expect.element(reload).toBeVisible();
 });
 
 async function updateReady() {
   vi.stubEnv("PROD", true);
-  worker.announce = notYet;
+  announce = undefined;
   await render(<UpdateNotice />);
-  await expect.poll(() => worker.announce).not.toBe(notYet);
-  worker.announce(worker.apply);
+  const onReady = await vi.waitUntil(() => announce);
+  onReady(apply);
   await expect.element(reload).toBeVisible();
   vi.unstubAllEnvs();
 }

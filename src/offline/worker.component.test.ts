@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 const COVER = "/pictures/a-560-aaaaaaaa.avif";
 const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
 
-// The worker's world is not this page's: it gets one of its own, and tests speak to it by events.
-const world = Object.assign(new EventTarget(), {
+// The worker runs in a scope of its own, and tests send it events.
+const scope = Object.assign(new EventTarget(), {
   location,
   caches,
   registration: { scope: location.href },
@@ -16,8 +16,8 @@ vi.stubGlobal(
   KEPT.map((url) => ({ url, revision: "1", integrity: "sha256-" })),
 );
 vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
-vi.stubGlobal("self", world);
-vi.stubGlobal("registration", world.registration);
+vi.stubGlobal("self", scope);
+vi.stubGlobal("registration", scope.registration);
 vi.stubGlobal("FetchEvent", class extends Event {});
 vi.stubGlobal("ExtendableEvent", Event);
 for (const load of Object.values(import.meta.glob("./worker.ts"))) await load();
@@ -28,7 +28,7 @@ beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   isOnline = true;
   asked = [];
-  world.navigator.connection.saveData = false;
+  scope.navigator.connection.saveData = false;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (request) => {
     if (!isOnline) throw new TypeError("offline");
     const { pathname } = new URL(request instanceof Request ? request.url : String(request));
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 test("fetches nothing in advance with Save-Data, and keeps a visited page", async () => {
-  world.navigator.connection.saveData = true;
+  scope.navigator.connection.saveData = true;
   await tell("install");
   expect(asked).toEqual([]);
   expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
@@ -74,11 +74,11 @@ test("leaves to the browser what is no page and not kept", () => {
   expect(ask("/assets/main.js", "cors", "POST")).toBeUndefined();
 });
 
-/** Sends the worker an event, and waits for what the worker asks to wait for. */
+/** Sends the worker an event, and waits until the worker is done with it. */
 async function tell(type: string) {
   const promises: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => promises.push(promise);
-  world.dispatchEvent(Object.assign(new Event(type), { waitUntil }));
+  scope.dispatchEvent(Object.assign(new Event(type), { waitUntil }));
   await Promise.all(promises);
 }
 
@@ -88,7 +88,7 @@ function ask(path: string, mode: string, method = "GET"): Promise<Response> | un
   Object.defineProperty(request, "mode", { value: mode }); // no script may set "navigate"
   const respondWith = vi.fn(async (answer: Promise<Response>) => answer);
   const waitUntil = () => {};
-  world.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith, waitUntil }));
+  scope.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith, waitUntil }));
   return respondWith.mock.results[0]?.value;
 }
 

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { belowFirstScreen, layoutFaults, SIZES } from "../../tests/helpers/boxes";
 import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
+import { boxOf, eachWindow, loadFonts, part } from "../../tests/helpers/mounted-page";
 import { routeAt } from "../app/routes";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
@@ -48,7 +49,7 @@ beforeEach(() => motionPreference.set(false));
 test.each(ROUTES)("$path fits every window", async ({ path, shows, least }) => {
   await open(path);
   expect(document.querySelectorAll(":is(ul, ol):not([role=list])")).toHaveLength(0); // for Safari
-  await eachWindow(WINDOWS, (height) => {
+  await eachWindow(WINDOWS, (_width, height) => {
     const below = height < least ? [] : belowFirstScreen(shows);
     scrollTo(0, document.body.scrollHeight); // where nothing sticks to the foot of the window
     const { left, right } = column();
@@ -75,8 +76,8 @@ test.each(ROUTES)("$path loses no word with the text spacing of WCAG 1.4.12", as
   await eachWindow(READERS_WINDOWS, () => {
     const lost = faults().filter((fault) => /cut|leaves|too wide|cannot/.test(fault));
     const broken = innerWidth > 390 ? brokenWords() : []; // no long word fits beside a cover
-    const isOverCover = boxOf(".home-intro").bottom > boxOf(".book-cover").top;
-    return [...lost, ...broken, ...(path === "/" && isOverCover ? ["intro over a cover"] : [])];
+    const isOver = path === "/" && boxOf(".home-intro").bottom > boxOf(".book-cover").top;
+    return [...lost, ...broken, ...(isOver ? ["intro over a cover"] : [])];
   });
 });
 
@@ -102,12 +103,14 @@ test.each(ROUTES)("$path prints on one sheet, dark on white, without controls", 
 test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) => {
   vi.stubEnv("PROD", true);
   onTestFinished(() => void vi.unstubAllEnvs());
-  await open(path, <UpdateNotice />);
+  await open(path);
+  await render(<UpdateNotice />);
   await expect.element(page.getByRole("button", { name: "New version, reload" })).toBeVisible();
-  await eachWindow(SIZES, (_height, width) => {
+  await eachWindow(SIZES, (width) => {
     scrollTo(0, 0);
     const notice = boxOf(".update-notice");
-    const controls = boxOf(width < 600 ? ".dock, .buy .button" : ".dock");
+    const sticky = document.querySelector(width < 600 ? ".dock, .buy .button" : ".dock");
+    const controls = sticky?.getBoundingClientRect() ?? new DOMRect();
     const isClear = notice.bottom <= controls.top || notice.left >= controls.right;
     const { left, right } = column();
     const offGrid = Math.min(notice.left - left, right - notice.right);
@@ -156,7 +159,7 @@ test.each([
   await page.viewport(row.width, row.height);
   await emulateMedia({ "forced-colors": row.colours });
   await open("/buy-books");
-  const button = document.querySelector(".buy .button") as HTMLElement;
+  const button = part(".buy .button");
   expect(getComputedStyle(button).position).toBe(row.position);
   expect(button.clientHeight).toBeLessThanOrEqual(60); // one line
   expect(button.clientWidth).toBeLessThanOrEqual(384);
@@ -166,24 +169,9 @@ test.each([
   }
 });
 
-async function open(path: string, beside = <></>) {
-  await render(
-    <>
-      {await routeAt(path).load()}
-      {beside}
-    </>,
-  );
-  await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
-}
-
-async function eachWindow(
-  windows: readonly (readonly [number, number])[],
-  faultsAt: (height: number, width: number) => string[],
-) {
-  for (const [width, height] of windows) {
-    await page.viewport(width, height);
-    expect(faultsAt(height, width), `${width} by ${height}`).toEqual([]);
-  }
+async function open(path: string) {
+  await render(await routeAt(path).load());
+  await loadFonts();
 }
 
 /** Where only the volume's name has room in the dock, that of its book wraps out of sight. */
@@ -197,17 +185,13 @@ function faults() {
 
 /** Where the page's columns begin and end. */
 function column() {
-  const main = document.querySelector("main") as Element;
+  const main = part("main");
   const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);
   const { left, right } = main.getBoundingClientRect();
   return { left: left + gutter, right: right - gutter };
 }
 
-function boxOf(selector: string) {
-  return document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-}
-
-/** Words of which a part stands on the next line, where no browser may set a hyphen. */
+/** Words split between two lines, where no browser may set a hyphen. */
 function brokenWords() {
   const range = document.createRange();
   return [...document.querySelectorAll("main *")]

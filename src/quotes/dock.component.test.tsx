@@ -1,36 +1,25 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import {
-  bookOf,
-  changeHash,
-  counter,
-  mountBook,
-  press,
-  turn,
-  volumeName,
-  withStoppedClock,
-} from "../../tests/helpers/mounted-book";
+import { part, translate } from "../../tests/helpers/mounted-page";
+import { reader, trilogy, volume } from "../../tests/helpers/reader";
 
-const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
-const volume = await bookOf("experiences-of-life");
-
-withStoppedClock();
 beforeEach(() => page.viewport(1440, 900));
 
 test("names each volume in the contents with its range, and leads to its first quote", async () => {
-  await mountBook(trilogy);
-  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
-  expect(links.elements().map(({ textContent }) => textContent)).toEqual([
+  await reader.mount(trilogy);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const links = () => contents.getByRole("link").elements() as HTMLElement[];
+  expect(links().map(({ textContent }) => textContent)).toEqual([
     "Lyrics of the MindVolume One1–30",
     "Lyrics of the MindVolume Two31–60",
     "Experiences of LifeVolume Three61–90",
   ]);
-  await changeHash(() => press(links.nth(1)));
-  expect([counter(), location.hash]).toEqual(["31 of 90", "#lomv2-1"]);
-  expect(links.elements().map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, "true", null]);
-  await mountBook(volume);
-  expect(links.elements()).toEqual([]); // a volume has none
+  await reader.changeHash(() => links()[1]?.click());
+  expect([reader.counter(), location.hash]).toEqual(["31 of 90", "#lomv2-1"]);
+  expect(links().map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, "true", null]);
+  await reader.mount(volume);
+  expect(links()).toEqual([]); // a volume has none
 });
 
 test("tints marks, counter and handle by volume, and the title never", async () => {
@@ -39,73 +28,51 @@ test("tints marks, counter and handle by volume, and the title never", async () 
     ["#lomv2-1", "rgb(219, 146, 134)"],
     ["#eol1", "rgb(114, 190, 150)"],
   ] as const) {
-    await mountBook(trilogy, hash);
+    await reader.mount(trilogy, hash);
     const tinted = [".reader-open-mark", ".reader-example .icon", ".dock-count", ".dock-handle"];
-    for (const name of tinted) expect(colourOf(name), name).toBe(colour);
+    expect(tinted.map(colourOf)).toEqual(tinted.map(() => colour));
     expect(colourOf("h1")).toBe("rgb(157, 183, 245)");
   }
 });
 
 test("follows the quote on a page that the browser translates", async () => {
-  const { previous, next } = await mountBook(trilogy, "#lomv2-1");
+  await reader.mount(trilogy, "#lomv2-1");
   for (const [button, name, place] of [
-    [previous, "Lyrics of the Mind, Volume One", "30 of 90"],
-    [next, "Lyrics of the Mind, Volume Two", "31 of 90"],
+    ["previous", "Lyrics of the Mind, Volume One", "30 of 90"],
+    ["next", "Lyrics of the Mind, Volume Two", "31 of 90"],
   ] as const) {
-    translate(document.querySelector(".reader") as Element);
-    await turn(button);
-    expect([volumeName(), counter()]).toEqual([name, place]);
+    translate(part(".reader"));
+    await reader.turn(button);
+    expect([reader.volumeName(), reader.counter()]).toEqual([name, place]);
   }
 });
 
-test("allows volumes of one colour", async () => {
-  const error = vi.spyOn(console, "error");
-  await mountBook({
-    ...trilogy,
-    related: trilogy.related.map((link) => ({ ...link, spines: ["red", "red"] })),
-  });
-  expect(document.querySelectorAll(".related [data-spine=red]").length).toBeGreaterThan(2);
-  expect(error).not.toHaveBeenCalled();
-});
-
 test("says which is the last line, and where the book begins again", async () => {
-  const { next, previous } = await mountBook(volume);
+  await reader.mount(volume);
   const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
-  expect([volumeName(), hasWrapped()]).toEqual(["", false]);
+  expect([reader.volumeName(), hasWrapped()]).toEqual(["", false]);
   for (const [button, words, wrapped] of [
-    [previous, "The last line", false],
-    [next, "From the beginning", true],
-    [next, "", false],
+    ["previous", "The last line", false],
+    ["next", "From the beginning", true],
+    ["next", "", false],
   ] as const) {
-    await turn(button);
-    expect([volumeName(), hasWrapped()]).toEqual([words, wrapped]);
+    await reader.turn(button);
+    expect([reader.volumeName(), hasWrapped()]).toEqual([words, wrapped]);
   }
 });
 
 test("tells a reader by touch to swipe, until the first turn of the visit", async () => {
   await emulateMedia({ hover: "none" });
   await page.viewport(390, 844);
-  const { next } = await mountBook(trilogy);
+  await reader.mount(trilogy);
   const hint = () => getComputedStyle(page.getByText("Swipe to turn").element()).opacity;
   expect(hint()).toBe("1");
-  await turn(next);
+  await reader.turn("next");
   await vi.waitFor(() => expect(hint()).toBe("0"));
-  await mountBook(volume, "", "same visit");
+  await reader.mount(volume, "", "same visit");
   expect(hint()).toBe("0");
 });
 
-/** Puts new elements in the place of every text, as a translating browser does. */
-function translate(within: Element) {
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    const font = document.createElement("font");
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
-}
-
 function colourOf(selector: string) {
-  return getComputedStyle(document.querySelector(selector) as Element).color;
+  return getComputedStyle(part(selector)).color;
 }

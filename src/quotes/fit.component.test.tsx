@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { bookOf, mountBook } from "../../tests/helpers/mounted-book";
+import { boxOf, part } from "../../tests/helpers/mounted-page";
+import { bookOf, reader, trilogy } from "../../tests/helpers/reader";
 import { measureQuotes } from "../../tests/helpers/reader-boxes";
 import type { Quote } from "../content/books";
 
-const lyrics = await bookOf("lyrics-of-the-mind-trilogy");
 const dreams = await bookOf("dream-chasers-trilogy");
 
 beforeEach(() => emulateMedia({ "prefers-reduced-motion": "reduce" }));
@@ -21,14 +21,14 @@ test.each([
   const [width, height, longest] = size;
   await page.viewport(width, height);
   const sentences = "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.";
-  const quotes = fullest([...lyrics.quotes, ...dreams.quotes]);
+  const quotes = fullest([...trilogy.quotes, ...dreams.quotes]);
   const words = quotes.map(({ text }) => text.replaceAll(/[.?!]/g, ""));
   for (let length = 121; length <= longest; length++) {
     const text = [...words.slice(length % 20), ...words].join(" ").slice(0, length).trim();
-    quotes.push({ id: `long${length}`, text, example: lyrics.quotes[length % 90]?.example ?? "" });
+    quotes.push({ id: `long${length}`, text, example: trilogy.quotes[length % 90]?.example ?? "" });
   }
   quotes.push({ id: "six", text: sentences, example: "Begin." });
-  await mountBook({ ...lyrics, quotes });
+  await reader.mount({ ...trilogy, quotes });
   await document.fonts.ready;
   const measured = await measureQuotes(quotes.length);
   expect(measured.map(({ text }) => text)).toEqual(quotes.map(({ text }) => `“${text}”`));
@@ -39,17 +39,14 @@ test.each([
 test("scrolls with a quote far too long: nothing lies behind the dock", async () => {
   await page.viewport(390, 664);
   const text = "And so it goes on. ".repeat(40);
-  await mountBook({ ...lyrics, quotes: lyrics.quotes.map((quote) => ({ ...quote, text })) });
-  const [example, dock] = [part(".reader-example"), part(".dock")].map((it) =>
-    it.getBoundingClientRect(),
-  );
-  expect(example?.bottom).toBeLessThanOrEqual(dock?.top ?? 0);
+  await reader.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
+  expect(boxOf(".reader-example").bottom).toBeLessThanOrEqual(boxOf(".dock").top);
   expect(getComputedStyle(part(".dock")).position).toBe("static");
 });
 
 test("tells read, unread, handle and this volume apart with forced colours", async () => {
   await emulateMedia({ "forced-colors": "active" });
-  await mountBook(lyrics);
+  await reader.mount(trilogy);
   const colours = [
     getComputedStyle(part(".dock-unread")).stroke,
     getComputedStyle(part(".dock-read")).stroke,
@@ -64,8 +61,4 @@ test("tells read, unread, handle and this volume apart with forced colours", asy
 function fullest(quotes: Quote[]) {
   const lengthOf = ({ text, example }: Quote) => text.length + example.length;
   return quotes.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 20);
-}
-
-function part(selector: string) {
-  return document.querySelector(selector) as Element;
 }

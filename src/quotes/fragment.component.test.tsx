@@ -1,87 +1,66 @@
 import { useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
-import {
-  bookOf,
-  changeHash,
-  counter,
-  mountBook,
-  pass,
-  press,
-  turn,
-  withStoppedClock,
-} from "../../tests/helpers/mounted-book";
-import { serveComponent } from "../../tests/helpers/serve-component";
-import { BookPage } from "../pages/book/book-page";
-import { FADE_MS } from "./state";
+import { reader, trilogy, volume } from "../../tests/helpers/reader";
 
-const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 const path = new URL(trilogy.head.url).pathname;
 
-withStoppedClock();
-
 test.each([
-  ["#eol7", "67 of 90"],
-  ["#lomv2%2D7", "37 of 90"],
-])("opens %s with the first paint after hydration", async (hash, place) => {
-  history.replaceState(null, "", path + hash);
-  const painted: unknown[] = [];
-  function Served() {
-    useLayoutEffect(() => queueMicrotask(() => painted.push(counter())));
-    return <BookPage page={trilogy} />;
+  ["as it is written", "#eol7"],
+  ["in codes", "#eol%37"],
+])("opens a quote named %s with the first paint after hydration", async (_how, hash) => {
+  let painted: unknown;
+  function Probe() {
+    useLayoutEffect(() => queueMicrotask(() => (painted = reader.counter())));
+    return null;
   }
-  await serveComponent(<Served />).hydrate();
-  await vi.waitFor(() => expect(painted).not.toEqual([]));
-  expect(new Set(painted)).toEqual(new Set([place]));
+  await reader.serve(volume, hash, <Probe key="probe" />).hydrate();
+  await vi.waitFor(() => expect(painted).toBe("7 of 30"));
 });
 
 test("names the quote shown, and the history gets no longer", async () => {
-  const { previous } = await mountBook(trilogy);
+  await reader.mount(trilogy);
   const before = history.length;
   for (const hash of ["#eol30", "#eol29"]) {
-    await turn(previous);
+    await reader.turn("previous");
     expect(location.hash).toBe(hash);
   }
   expect(history.length).toBe(before);
 });
 
-test("names the quote shown, also when a press takes back what it asked for", async () => {
-  const { previous } = await mountBook(trilogy, "#q30");
+test("names the quote shown when a press takes back what the address asked for", async () => {
+  await reader.mount(trilogy, "#q30");
   location.hash = "#lomv2-1";
-  await vi.waitFor(() => expect(document.querySelector("[data-fading]")).not.toBeNull());
-  await turn(previous);
-  expect(counter()).toBe("30 of 90");
+  await vi.waitUntil(reader.isFading);
+  reader.press("previous");
+  await reader.expectAfterFade("30 of 90");
   expect(location.hash).toBe("#q30");
 });
 
-test("loses a fragment that names no quote", async () => {
-  const { next } = await mountBook(trilogy, "#nonsense");
-  expect(counter()).toBe("1 of 90");
+test("removes a fragment that names no quote", async () => {
+  await reader.mount(trilogy, "#nonsense");
+  expect(reader.counter()).toBe("1 of 90");
   expect(location.href).not.toContain("#");
-  await turn(next);
-  await changeHash(() => {
-    location.hash = "#%";
-  });
-  expect(location.hash).toBe("#q2");
-  expect(counter()).toBe("2 of 90");
+  await reader.turn("next");
+  await reader.changeHash(() => location.assign("#%"));
+  expect([reader.counter(), location.hash]).toEqual(["2 of 90", "#q2"]);
 });
 
 test("leaves the address alone while back waits for another page", async () => {
-  const { next } = await mountBook(trilogy, "#q5");
-  press(next);
+  await reader.mount(trilogy, "#q5");
+  reader.press("next");
   history.replaceState(null, "", "/");
   const replace = vi.spyOn(history, "replaceState");
-  await pass(FADE_MS);
+  await reader.pass();
   dispatchEvent(new HashChangeEvent("hashchange"));
-  await pass(FADE_MS);
-  expect(counter()).toBe("6 of 90");
+  await reader.expectAfterFade("6 of 90");
   expect(replace).not.toHaveBeenCalled();
   expect(location.pathname).toBe("/");
 });
 
-test("turns also where the browser refuses to change the address", async () => {
-  const { next } = await mountBook(trilogy);
+test("turns where the browser refuses to change the address", async () => {
+  await reader.mount(trilogy);
   vi.spyOn(history, "replaceState").mockThrow(new DOMException("too many", "SecurityError"));
-  await turn(next);
-  expect(counter()).toBe("2 of 90");
+  reader.press("next");
+  await reader.expectAfterFade("2 of 90");
   expect(location.pathname).toBe(path);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMotionPreference } from "./motion-preference";
 
-test("is on unless the system asks for less, or the reader chose otherwise", () => {
+test("is on unless the system prefers less, or the reader chose otherwise", () => {
   expect(preferenceOn(false).motionPreference.isOn()).toBe(true);
   const { motionPreference } = preferenceOn(true);
   expect(motionPreference.isOn()).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { bookOf, mountBook } from "../../../tests/helpers/mounted-book";
+import { bookOf, reader, trilogy } from "../../../tests/helpers/reader";
 
 test.each([
   ["lyrics-of-the-mind", "rgb(240, 106, 88)"],
@@ -9,7 +9,7 @@ test.each([
   ["lyrics-of-the-mind-trilogy", "rgb(157, 183, 245)"],
   ["dream-chasers-bible-volume-2", "rgb(157, 183, 245)"],
 ])("gives the title of %s its colour", async (slug, colour) => {
-  await mountBook(await bookOf(slug));
+  await reader.mount(await bookOf(slug));
   const heading = page.getByRole("heading", { level: 1 }).element();
   expect(getComputedStyle(heading).color).toBe(colour);
 });
@@ -21,7 +21,7 @@ test.each([
   [1440, 900, 2, 3],
 ])("lists the volumes once at %i by %i", async (width, height, rows, contents) => {
   await page.viewport(width, height);
-  await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
+  await reader.mount(trilogy);
   const linksIn = (name: string) =>
     page.getByRole("navigation", { name }).getByRole("link").elements().length;
   expect([linksIn("More books"), linksIn("Contents")]).toEqual([rows, contents]);
@@ -31,7 +31,7 @@ test.each([
 
 test("leads on to the volumes, the other collection and the shop", async () => {
   await page.viewport(390, 844);
-  await mountBook(await bookOf("lyrics-of-the-mind-trilogy"));
+  await reader.mount(trilogy);
   const links = page.getByRole("navigation", { name: "More books" }).getByRole("link").elements();
   const rows = links.map((link) => {
     const spines = [...link.querySelectorAll<HTMLElement>("[data-spine]")];

@@ -1,31 +1,21 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { type Locator, page } from "vitest/browser";
-import {
-  bookOf,
-  openShareMenu,
-  pass,
-  press,
-  withStoppedClock,
-} from "../../../tests/helpers/mounted-book";
+import { page } from "vitest/browser";
+import { reader, trilogy, volume } from "../../../tests/helpers/reader";
 import type { Quote } from "../../content/books";
 
-const volume = await bookOf("experiences-of-life");
-const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 let written: MockInstance<CanvasRenderingContext2D["fillText"]>;
 
-withStoppedClock();
 beforeEach(() => {
   written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
 });
 
 test("saves the quote that it was pressed on, also when the reader turns", async () => {
   const revoke = vi.spyOn(URL, "revokeObjectURL");
-  const { button } = await openShareMenu(volume, "#eol7");
-  const saving = savedBy(button("Save as image"));
-  press(page.getByRole("button", { name: "Next quote" }));
-  await pass(300);
+  await reader.openShareMenu(volume, "#eol7");
+  const saving = savedBy("Save as image");
+  await reader.turn("next");
   const { name, url, width, height, colourAt } = await saving;
-  await expect.element(button("See your downloads")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "See your downloads" })).toBeVisible();
   expect([name, width, height]).toEqual(["experiences-of-life-eol7.png", 1080, 1350]);
   const { text, example } = volume.quotes[6] as Quote;
   expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
@@ -34,13 +24,13 @@ test("saves the quote that it was pressed on, also when the reader turns", async
   expect(colourAt(8, 600)).toEqual([76, 138, 105]); // the spine
   expect(colourAt(1070, 1340)).toEqual([11, 14, 18]); // the page's own ground
   expect(revoke).not.toHaveBeenCalled();
-  await pass(10_000);
+  await reader.pass(10_000);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(url);
 });
 
 test("saves a taller story, with the spines of a trilogy's three volumes", async () => {
-  const { button } = await openShareMenu(trilogy, "#lomv2-1");
-  const { name, width, height, colourAt } = await savedBy(button("Save for a story"));
+  await reader.openShareMenu(trilogy, "#lomv2-1");
+  const { name, width, height, colourAt } = await savedBy("Save for a story");
   const file = "lyrics-of-the-mind-trilogy-lomv2-1-story.png";
   expect([name, width, height]).toEqual([file, 1080, 1920]);
   const spines = [639, 640, 1279, 1280].map((y) => colourAt(4, y).join());
@@ -51,8 +41,8 @@ test("keeps every word on the image, and no line over another, whatever the leng
   const word = "Unbreakable".repeat(12);
   const long = `A line that stays when the rest has gone, ${word}. `.repeat(9).trim();
   const quotes = [{ id: "long", text: long, example: "Begin." }, ...volume.quotes];
-  const { button } = await openShareMenu({ ...volume, title: long, subtitle: long, quotes });
-  await savedBy(button("Save as image"));
+  await reader.openShareMenu({ ...volume, title: long, subtitle: long, quotes });
+  await savedBy("Save as image");
   const runs = written.mock.calls.map(([text, x, y], at) => {
     const { e, f } = (written.mock.contexts[at] as CanvasRenderingContext2D).getTransform();
     return { text, left: x + e, y: Math.round(y + f) };
@@ -67,15 +57,15 @@ test("keeps every word on the image, and no line over another, whatever the leng
 
 test("says that it could not save where the canvas gives nothing", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
-  const { button } = await openShareMenu(volume);
-  press(button("Save as image"));
-  await expect.element(button("Could not save")).toBeVisible();
+  await reader.openShareMenu(volume);
+  reader.press("Save as image");
+  await expect.element(page.getByRole("button", { name: "Could not save" })).toBeVisible();
 });
 
-/** The picture that a press on `button` hands to the browser. */
-async function savedBy(button: Locator) {
+/** The picture that a press on this button hands to the browser. */
+async function savedBy(button: string) {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  press(button);
+  reader.press(button);
   await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 10_000 }); // a large picture
   const { download: name, href: url } = click.mock.contexts[0] as HTMLAnchorElement;
   const picture = await createImageBitmap(await (await fetch(url)).blob());

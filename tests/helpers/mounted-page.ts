@@ -1,0 +1,51 @@
+import { pages } from "virtual:content";
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import type { PageKind, PageProps } from "../../src/pages/pages.build";
+
+type Size = readonly [width: number, height: number];
+
+/** What the fixtures' page of this kind shows: the one at `path`, or the first. */
+export async function propsOf<K extends PageKind>(kind: K, path?: string): Promise<PageProps<K>> {
+  const found = path ? pages[path] : Object.values(pages).find((entry) => entry.kind === kind);
+  if (found?.kind !== kind) throw new Error(`there is no ${kind} page ${path ?? ""}`);
+  const { default: props }: { default: unknown } = await found.load();
+  return props as PageProps<K>;
+}
+
+export function part(selector: string) {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`nothing matches ${selector}`);
+  return found;
+}
+
+export function boxOf(selector: string) {
+  return part(selector).getBoundingClientRect();
+}
+
+export async function loadFonts() {
+  await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
+}
+
+/** Expects `faultsAt` to find nothing in any of these windows. */
+export async function eachWindow(
+  windows: readonly Size[],
+  faultsAt: (...size: Size) => readonly unknown[],
+) {
+  for (const size of windows) {
+    await page.viewport(...size);
+    expect(faultsAt(...size), size.join(" by ")).toEqual([]);
+  }
+}
+
+/** Puts a new element in the place of every text, as a translating browser does. */
+export function translate(within: Element) {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}

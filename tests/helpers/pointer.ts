@@ -1,0 +1,73 @@
+import { cdp } from "vitest/browser";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One real finger: its touches go through the browser, as a phone reports them. */
+export const finger = {
+  down: (at: Point) => touch("touchStart", at),
+  move: (at: Point) => touch("touchMove", at),
+  /** While the first is held, a second one comes down. */
+  join: (held: Point, at: Point) => touch("touchStart", held, at),
+  up: () => touch("touchEnd"),
+
+  /** From one point to another in five moves. */
+  async drag(from: Point, by: Point) {
+    await finger.down(from);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await finger.move(moved(from, by, part));
+    await finger.up();
+  },
+};
+
+/** A real mouse: the browser moves it, so that hovering and capturing are real. */
+export const mouse = {
+  move: (to: Point) => send("mouseMoved", to),
+  async down(at: Point) {
+    await mouse.move(at);
+    await send("mousePressed", at);
+  },
+  up: (at: Point) => send("mouseReleased", at),
+
+  async click(at: Point) {
+    await mouse.down(at);
+    await mouse.up(at);
+  },
+
+  async drag(from: Point, by: Point) {
+    await mouse.down(from);
+    for (const part of [0.5, 1]) await mouse.move(moved(from, by, part));
+    await mouse.up(moved(from, by, 1));
+  },
+};
+
+/** A point in the middle of `element`. */
+export function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function moved(from: Point, by: Point, part: number) {
+  return { x: from.x + by.x * part, y: from.y + by.y * part };
+}
+
+function touch(type: "touchStart" | "touchMove" | "touchEnd", ...points: Point[]) {
+  return cdp().send("Input.dispatchTouchEvent", { type, touchPoints: points.map(inWindow) });
+}
+
+let isDown = false;
+
+function send(type: "mouseMoved" | "mousePressed" | "mouseReleased", at: Point) {
+  if (type !== "mouseMoved") isDown = type === "mousePressed";
+  const button = isDown || type === "mouseReleased" ? "left" : "none";
+  const params = { type, button, buttons: isDown ? 1 : 0, clickCount: 1, ...inWindow(at) } as const;
+  return cdp().send("Input.dispatchMouseEvent", params);
+}
+
+/** A component test runs in a frame, whose place in the window the browser's touches start from. */
+function inWindow({ x, y }: Point) {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = (frame?.width ?? innerWidth) / innerWidth;
+  return { x: (frame?.x ?? 0) + x * scale, y: (frame?.y ?? 0) + y * scale };
+}

@@ -1,0 +1,111 @@
+import { act, type ReactNode } from "react";
+import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup, render } from "vitest-browser-react";
+import { bookPath } from "../../src/content/addresses";
+import { BookPage } from "../../src/pages/book/book-page";
+import type { PageProps } from "../../src/pages/pages.build";
+import { FADE_MS } from "../../src/quotes/state";
+import { visit } from "../../src/quotes/use-viewer";
+import { propsOf } from "./mounted-page";
+import { serveComponent } from "./serve-component";
+
+export const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
+export const volume = await bookOf("experiences-of-life");
+
+// Whichever file imports this has its clock stopped.
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The buttons that tests call by a short name; others by the words on them. */
+const BUTTONS: Record<string, string | RegExp> = {
+  next: "Next quote",
+  previous: "Previous quote",
+  random: /^(Random Quote|Another one\?)$/,
+  share: /^(Share|Copy or save) this quote$/,
+};
+
+/** The page of a book, and what a reader does there. */
+export const reader = {
+  /** Mounts the page of `book`, opened at `hash`. */
+  async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
+    if (as === "new visit") Object.assign(visit, { readIds: new Set(), hasTurned: false });
+    setAddress(book, hash);
+    await cleanup();
+    scrollTo(0, 0);
+    await render(<BookPage page={book} />);
+  },
+
+  /** The page of `book` as it is served at `hash`, with `probe` beside it. */
+  serve(book: PageProps<"book">, hash: string, probe?: ReactNode) {
+    setAddress(book, hash);
+    return serveComponent([<BookPage key="page" page={book} />, probe]);
+  },
+
+  region: () => page.getByRole("region", { name: "Quote" }).element() as HTMLElement,
+  button: (name: string) =>
+    page.getByRole("button", { name: BUTTONS[name] ?? name, exact: true }).element() as HTMLElement,
+  /** Such as "1 of 30". */
+  counter: () => document.querySelector(".dock-count")?.textContent,
+  /** The volume named in the dock, or what is said in its place. */
+  volumeName: () => document.querySelector(".dock-volume")?.textContent?.replace("\u00a0", " "),
+  isFading: () => reader.region().hasAttribute("data-fading"),
+
+  press(...names: string[]) {
+    for (const name of names) reader.button(name).click();
+  },
+
+  /** Runs the fake clock on, and lets React render what that changed. */
+  async pass(ms = FADE_MS) {
+    const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    react.IS_REACT_ACT_ENVIRONMENT = true;
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    react.IS_REACT_ACT_ENVIRONMENT = false;
+  },
+
+  /** Presses one after another, until the quote that they lead to is shown. */
+  async turn(...names: string[]) {
+    reader.press(...names);
+    await reader.pass();
+  },
+
+  async expectAfterFade(place: string) {
+    await reader.pass();
+    expect(reader.counter()).toBe(place);
+  },
+
+  /** Changes the address's fragment, until the quote that it names is shown. */
+  async changeHash(change: () => void) {
+    const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
+    change();
+    await heard;
+    await reader.pass();
+  },
+
+  /** What `told` says at each change of the words inside `element`, as a screen reader hears them. */
+  heard<T>(told: () => T, element: Node = reader.region()) {
+    const heard: T[] = [];
+    const observer = new MutationObserver(() => heard.push(told()));
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    return heard;
+  },
+
+  async openShareMenu(book: PageProps<"book">, hash = "") {
+    await reader.mount(book, hash);
+    reader.press("share");
+    await vi.waitUntil(() => reader.button("Copy").checkVisibility());
+  },
+};
+
+/** A book of the fixtures, with all its words. */
+export function bookOf(slug: string) {
+  return propsOf("book", bookPath({ slug }));
+}
+
+function setAddress(book: PageProps<"book">, hash: string) {
+  history.replaceState(null, "", new URL(book.head.url).pathname + hash);
+}
