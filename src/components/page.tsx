@@ -20,7 +20,7 @@ export function Page({ head, className, accent, backdrop, children }: PageProps)
       {"url" in head ? <Head {...head} /> : <title>{`${head.title} | ${site.brand}`}</title>}
       {"url" in head || <meta name="robots" content="noindex" />}
       {backdrop}
-      <main className={`shell ${className}`} data-accent={accent}>
+      <main className={`shell ${className}`} data-spine={accent}>
         {children}
       </main>
     </>

@@ -14,7 +14,7 @@ export function InstallButton({ text }: { text: InstallText }) {
   }
 
   return (
-    <div className="install">
+    <div className="install mono">
       {state === "offered" && (
         <button type="button" className="button button--primary" onClick={install}>
           {text.button}

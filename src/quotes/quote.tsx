@@ -69,7 +69,7 @@ export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsP
           </span>
         ))}
       </blockquote>
-      <p className="reader-example">
+      <p className="reader-example mono">
         <Icon name="reply" />
         <span>
           <span className="reader-today">{today}</span> {quote.example}

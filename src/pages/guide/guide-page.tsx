@@ -46,8 +46,8 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
                 />
                 <div className="guide-step">
                   <h2>{step.title}</h2>
-                  <p>{step.description}</p>
-                  <p className="guide-caption">{captions[index]}</p>
+                  <p className="mono">{step.description}</p>
+                  <p className="mono guide-caption">{captions[index]}</p>
                 </div>
               </>
             ),
