@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { freshContent } from "../vite/content/mistakes.fixture.ts";
 import { PLACEHOLDER } from "./merge.ts";
-import { ran, typed } from "./typed.fixture.ts";
+import { ran, typed } from "./run-command.fixture.ts";
 import { canonicalYaml } from "./write-yaml.ts";
 
 const UNTIDY = `# a note

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
 import { loadContent } from "../vite/content/read-content.ts";
-import { ran, typed } from "./typed.fixture.ts";
+import { ran, typed } from "./run-command.fixture.ts";
 
 const EARLY = "volumes/early.yaml";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
 import { loadContent } from "../vite/content/read-content.ts";
-import { ran } from "./typed.fixture.ts";
+import { ran } from "./run-command.fixture.ts";
 
 test("writes a volume and its collection that lack nothing but a cover", async () => {
   const content = await freshContent();

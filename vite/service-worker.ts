@@ -37,7 +37,7 @@ export function serviceWorker({ dist }: Paths): Plugin {
   };
 }
 
-/** Everything a reader can open on the built site, each thing once, with checksums. */
+/** The pages, code, styles, fonts and drawings of the built site, and one size of each picture. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
   const names = filesIn(folder);
   const wanted = names.filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name));

@@ -63,7 +63,7 @@ ${lines(pages.filter(({ kind }) => kind !== "book"))}
 /** The web app manifest: what a phone shows of the site, before and after it is added. */
 export function manifest({ site, collections, pages }: Content) {
   return {
-    ...JSON.parse(readFileSync("vite/manifest.json", "utf8")),
+    ...JSON.parse(readFileSync("vite/web-app-manifest.json", "utf8")),
     name: site.brand,
     short_name: site.shortName,
     description: pages.home.description,

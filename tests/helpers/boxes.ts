@@ -1,4 +1,4 @@
-/** The windows that every screen must fit, from the smallest phone to the largest desk. */
+/** The windows that every screen must fit, from the smallest phone to the largest screen. */
 export const SIZES = [
   [320, 568],
   [360, 640],

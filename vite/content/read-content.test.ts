@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typed } from "../../commands/typed.fixture.ts";
+import { typed } from "../../commands/run-command.fixture.ts";
 import { freshContent, mistakesIn, toldOf } from "./mistakes.fixture.ts";
 import { loadContent } from "./read-content.ts";
 

@@ -5,7 +5,7 @@ import { BookCover } from "../../components/book-cover";
 import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
 import { Spines } from "../../components/spines";
-import { titleColour } from "../../content/title-rules";
+import { titleColour } from "../../content/title-colours";
 import { QuoteViewer } from "../../quotes/quote-viewer";
 import type { PageProps } from "../pages.build";
 

@@ -8,7 +8,7 @@ import {
 } from "../../content/books.ts";
 import { spineColours } from "../../content/fields.ts";
 import { definePage } from "../../content/page.ts";
-import { titleColour } from "../../content/title-rules.ts";
+import { titleColour } from "../../content/title-colours.ts";
 import { BUY_PATH } from "../buy/buy.build.ts";
 import type { Content } from "../pages.build.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, longText, pageFields, text, textBox } from "../../content/fields.ts";
 import { definePage } from "../../content/page.ts";
-import { splitTitle } from "../../content/title-rules.ts";
+import { splitTitle } from "../../content/split-title.ts";
 import type { Content } from "../pages.build.ts";
 
 /** `content/pages/dice.yaml` */

@@ -1,4 +1,4 @@
-import { splitTitle } from "../../content/title-rules";
+import { splitTitle } from "../../content/split-title";
 
 /** A title with what follows its dash in lines of its own. */
 export function SplitTitle({ title }: { title: string }) {
