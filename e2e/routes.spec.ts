@@ -58,6 +58,9 @@ test.describe("without JavaScript", { tag: "@chromium" }, () => {
     await expect(page.getByRole("listitem").nth(0)).toContainText("My father at two");
     await expect(page.getByRole("button")).toHaveCount(0);
 
+    await page.goto("/roll-the-dice");
+    await expect(page.getByText("🎲")).toBeVisible();
+
     await page.goto("/add-to-home-screen");
     const steps = page.getByRole("heading", { level: 2 });
     await expect(steps).toHaveText(["Share", "Options", "Add", "Done"]);
