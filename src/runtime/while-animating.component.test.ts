@@ -9,15 +9,12 @@ const log: string[] = [];
 beforeEach(() => {
   end = new AbortController();
   log.length = 0;
-  motionPreference.set(true);
   document.body.innerHTML = `<div id="box" style="height: 100px"></div><div style="height: 5000px">`;
   box = document.getElementById("box") as HTMLElement;
 });
 
 afterEach(() => {
   end.abort();
-  vi.restoreAllMocks();
-  motionPreference.set(true);
   document.body.replaceChildren();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/helpers/emulate";
 import { serveComponent } from "../../../tests/helpers/serve-component";
@@ -11,12 +11,6 @@ const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
-
-beforeEach(() => motionPreference.set(true));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test("is served as the whole title, which names the heading, and starts once idle", async () => {
   const { container, hydrate } = serveComponent(heading);
