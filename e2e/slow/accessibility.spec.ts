@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFindings, bringAxe } from "../../tests/helpers/axe";
+import { axeFindings } from "../../tests/helpers/axe";
 import { contrast, extremesIn } from "../../tests/helpers/contrast";
 import { EACH_KIND } from "../../tests/helpers/fixtures";
 import { expect, test } from "../../tests/helpers/site";
@@ -28,7 +28,6 @@ for (const path of EACH_KIND) {
     };
 
     await page.goto(path);
-    await bringAxe(page);
     if (await pressIfThere(page, /^(Pause motion|Stop slide rotation)$/)) await look("paused");
     if (await pressIfThere(page, "Copy or save this quote")) {
       await look("share menu open");
@@ -46,17 +45,6 @@ for (const path of EACH_KIND) {
     expect(findings).toEqual([]);
   });
 }
-
-test.describe("while its script does not come", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/], waitsForHydration: false });
-
-  test("axe finds nothing on the guide", async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto("/add-to-home-screen");
-    await bringAxe(page);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-});
 
 /** Words and icons that do not stand out from what is around them. */
 async function lostShapes(page: Page) {

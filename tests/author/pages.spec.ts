@@ -2,7 +2,7 @@ import { bookPath, isBookPath } from "../../src/content/addresses";
 import { pagesOf } from "../../src/pages/pages.build";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
-import { axeFindings, bringAxe } from "../helpers/axe";
+import { axeFindings } from "../helpers/axe";
 import { layoutFaults } from "../helpers/boxes";
 import { brokenFiles } from "../helpers/broken-files";
 import { FAILURES } from "../helpers/fixtures";
@@ -34,7 +34,6 @@ for (const [group, paths] of Object.entries(GROUPS)) {
         const heading = page.getByRole("heading", { level: 1 });
         await expect.soft(heading).toHaveAccessibleName(headings.get(path) ?? /\w/);
         expect.soft(await page.evaluate(brokenFiles)).toEqual([]);
-        await bringAxe(page);
         expect.soft(await axeFindings(page), "axe at 1440 px").toEqual([]);
         await page.setViewportSize({ width: 390, height: 844 });
         expect.soft(await axeFindings(page), "axe at 390 px").toEqual([]);
