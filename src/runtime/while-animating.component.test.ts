@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("runs what can be seen, once, and ends it with each reason to rest", async () => {
+test("runs what can be seen, once, and ends it when paused, hidden or out of sight", async () => {
   whileAnimating(box, 0.5, run, end.signal);
   await expect.poll(() => log).toEqual(["begins"]);
   motionPreference.set(false);

@@ -51,7 +51,7 @@ test("types letters that are rough, is whole while paused, and begins so when re
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("rests out of sight, and goes on where it stopped", async () => {
+test("pauses out of sight, and goes on where it stopped", async () => {
   const { container } = await renderTyping();
   advance(1200 + 75 * 3);
   scrollTo(0, 5000);
@@ -64,7 +64,7 @@ test("rests out of sight, and goes on where it stopped", async () => {
   expect(typed(container)).toBe(TITLE.slice(0, -5));
 });
 
-test("catches up after a late timer, and bears a clock that was set", async () => {
+test("catches up after a late timer, and goes on when the clock is set", async () => {
   const { container } = await renderTyping();
   const now = performance.now.bind(performance);
   advance(1200);
