@@ -126,7 +126,6 @@ test.describe("half a page whose rest does not come", () => {
   });
 });
 
-/** Waits until what has come so far has been drawn. */
 async function isPainted(page: Page) {
   for (let frame = 0; frame < 2; frame++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -6,8 +6,7 @@ import { STANDALONE } from "../src/install/use-platform";
 import { loadContent } from "../vite/content/read-content";
 import { manifest } from "../vite/site-files";
 
-// Facts that have to stand in more than one place, because one of them is no code of ours to share:
-// a style sheet, a host's configuration, a file that the browser reads.
+// Facts that are written twice, because a style sheet or a manifest cannot import code.
 const sources = (ending: RegExp) =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => ending.test(name) && !name.includes(".test."))

@@ -62,7 +62,6 @@ async function lostShapes(page: Page) {
   });
 }
 
-/** Presses a button of this name, if the page has one. */
 async function pressIfThere(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name });
   if ((await button.count()) === 0) return false;

@@ -182,7 +182,6 @@ function faults() {
   });
 }
 
-/** Where the page's columns begin and end. */
 function column() {
   const main = part("main");
   const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);

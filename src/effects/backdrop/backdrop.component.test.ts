@@ -165,7 +165,6 @@ test("draws the same first frame in a real worker, which ends when the page is l
   expect(ended).toHaveBeenCalledOnce();
 });
 
-/** How much is drawn of letters between two heights. */
 function alphaBetween(top: number, bottom: number) {
   const { data } = pixelsOf("letters", top, bottom);
   return data.reduce((sum, value, i) => sum + (i % 4 === 3 ? value : 0), 0);
@@ -193,7 +192,6 @@ function shownOn(canvas: Element | null) {
   return copy?.getImageData(0, 0, width, 400) as ImageData;
 }
 
-/** What is drawn between two heights. */
 function pixelsOf(layer: Layer, top: number, bottom: number) {
   const canvas = WorkerHere.last.canvases?.[layer] as OffscreenCanvas;
   return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
