@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { backdropStands, expect, test } from "../tests/helpers/site";
 
-// Debian's Firefox, as its driver starts it, shows the still gradient alone.
+// In Firefox a screenshot adds a style to the page, which the policy refuses.
 test("pausing motion stops all that moves, also after another page", { tag: "@chromium" }, async ({
   page,
 }) => {
