@@ -54,8 +54,11 @@ export default defineConfig({
         test: {
           name: "component",
           ...sideBySide, // the browser has one mouse, one print mode and one text size
+          restoreMocks: true,
+          unstubEnvs: true,
+          unstubGlobals: true,
           include: ["src/**/*.component.test.{ts,tsx}"],
-          setupFiles: ["tests/helpers/styles.ts"],
+          setupFiles: ["tests/helpers/setup-component.ts"],
           testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } }, // on machines that may be busy
           browser: {

@@ -6,7 +6,6 @@ import { ran, typed } from "./run-command.fixture.ts";
 
 const EARLY = "volumes/early.yaml";
 
-/** Sample content, and beside it a sheet. */
 async function withSheet(csv: string) {
   const content = await freshContent();
   await content.write("../quotes.csv", csv);

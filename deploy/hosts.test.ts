@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everywhere, type Headers, headersFor, rules } from "./headers";
+import { type Headers, headersFor, rules } from "./headers";
 import { caddyfile, headersFile, nginxConfig, usualPlace } from "./hosts";
 
 const place = usualPlace("site.example");
@@ -38,12 +38,6 @@ test("names the author's own address and folder to nginx and Caddy", () => {
   expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");
   expect(caddy).toMatch(/^site\.example \{$/m);
   expect(caddy).toContain("root * /var/www/site.example");
-});
-
-test("writes each header as one line for nginx, or a location would hide the others", () => {
-  const lines = nginx.split("\n").filter((line) => line.includes("add_header"));
-  expect(lines).toHaveLength(Object.keys(everywhere).length);
-  for (const line of lines) expect(line).toMatch(/^ {2}add_header .* always;$/);
 });
 
 /** All matching blocks apply; a header set twice is joined, unless taken off before. */

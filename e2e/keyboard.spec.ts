@@ -8,7 +8,7 @@ test.use({
 });
 
 // The driver of Debian's Firefox cannot reduce motion, and the rotating guide has other stops.
-test("Tab stops at every control once, in order, and back, and leads home", {
+test("Tab stops at every control once, in order, and back", {
   tag: "@chromium",
 }, async ({ page }) => {
   for (const path of EACH_KIND) {
@@ -18,10 +18,6 @@ test("Tab stops at every control once, in order, and back, and leads home", {
     expect(await stopsOf(page, controls.length, "Tab"), path).toEqual(controls);
     const back = controls.toReversed().slice(1);
     expect(await stopsOf(page, back.length, "Shift+Tab"), path).toEqual(back);
-    if (!path.endsWith("nope")) continue;
-    await stopsOf(page, back.length, "Tab"); // to the way home again
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/");
   }
 });
 
@@ -45,7 +41,6 @@ function visibleControls() {
     .map((it) => it.ariaLabel ?? it.innerText);
 }
 
-/** In the page. */
 function focused() {
   const element = document.activeElement as HTMLElement;
   const name = element.ariaLabel ?? element.innerText;

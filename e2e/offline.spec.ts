@@ -9,39 +9,29 @@ import {
 } from "../tests/helpers/site";
 
 test.describe.configure({ timeout: 60_000 });
-test.use({ contextOptions: { reducedMotion: "reduce" } }); // to get along faster
-
-test.describe("without a server", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/] });
-
-  test("after one visit an address of each kind opens, in any spelling, and failures too", async ({
-    page,
-    live,
-  }) => {
-    await visitOnce(page);
-    live.isCut = () => true;
-    const heading = page.getByRole("heading", { level: 1 });
-    for (const path of EACH_KIND) {
-      const response = await page.goto(path);
-      expect(response?.status(), path).toBe(FAILURES.includes(path) ? 404 : 200);
-      await expect(heading).toBeVisible();
-      await expectServedHead(page, path);
-      expect(await page.evaluate(brokenFiles), path).toEqual([]);
-    }
-    await page.goto("/buy-books.html?from=letter");
-    await expect(page).toHaveURL("/buy-books?from=letter");
-    await expect(heading).toHaveText("Complete Book Collection");
-  });
+test.use({
+  expectedMessages: [/^Failed to load resource/],
+  contextOptions: { reducedMotion: "reduce" }, // to get along faster
+  viewport: { width: 390, height: 844 }, // where every volume has its link
 });
 
-test("after one visit every link works, and brings the head that its page is served with", async ({
-  page,
-  live,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 }); // where every volume has its link
+test.beforeEach("visit once, and lose the server", async ({ page, live }) => {
   await visitOnce(page);
-  const isSameDocument = await markDocument(page);
   live.isCut = () => true;
+});
+
+test("an address of each kind opens, and both failures", async ({ page }) => {
+  for (const path of EACH_KIND) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(FAILURES.includes(path) ? 404 : 200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectServedHead(page, path);
+    expect(await page.evaluate(brokenFiles), path).toEqual([]);
+  }
+});
+
+test("every link works, and brings the head that its page is served with", async ({ page }) => {
+  const isSameDocument = await markDocument(page);
   const visited = new Set<string>();
   const follow = async (from: string) => {
     const links = page.getByRole("main").locator('a[href^="/"]');

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { caddyfile, nginxConfig, REDIRECTS_FILE, usualPlace } from "../deploy/hosts";
-import { FAILURE_PATHS, isBookPath } from "../src/content/addresses";
 import { WIDE } from "../src/effects/backdrop/layout";
 import { STANDALONE } from "../src/install/use-platform";
 import { loadContent } from "../vite/content/read-content";
 import { manifest } from "../vite/site-files";
 
-// Facts that have to stand in more than one place, because one of them is no code of ours to share:
-// a style sheet, a host's configuration, a file that the browser reads.
+// Facts that are written twice, because a style sheet or a manifest cannot import code.
 const sources = (ending: RegExp) =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => ending.test(name) && !name.includes(".test."))
@@ -30,17 +27,4 @@ test("what counts as installed is the same to the guide's words and to its looks
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
   expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
   expect(modes(STANDALONE)).toContain(manifest(content).display);
-});
-
-test("every host tells a book that is not there from any other path", () => {
-  const [, inBooks] = FAILURE_PATHS;
-  const place = usualPlace("a.example");
-  for (const config of [nginxConfig(place), caddyfile(place.host, place.root)]) {
-    const [pattern = ""] = /\^\/book\/[^\s"]+/.exec(config) ?? [];
-    for (const path of ["/book/a", "/book/a/", "/book/a/b", "/book/", "/book", "/a"]) {
-      expect(new RegExp(pattern).test(path), path).toBe(isBookPath(path));
-    }
-    expect(config).toContain(`${inBooks}.html`);
-  }
-  expect(REDIRECTS_FILE).toBe(`/book/:slug ${inBooks}.html 404\n`);
 });

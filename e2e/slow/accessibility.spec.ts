@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeFindings, bringAxe } from "../../tests/helpers/axe";
+import { axeFindings } from "../../tests/helpers/axe";
 import { contrast, extremesIn } from "../../tests/helpers/contrast";
 import { EACH_KIND } from "../../tests/helpers/fixtures";
 import { expect, test } from "../../tests/helpers/site";
@@ -28,7 +28,6 @@ for (const path of EACH_KIND) {
     };
 
     await page.goto(path);
-    await bringAxe(page);
     if (await pressIfThere(page, /^(Pause motion|Stop slide rotation)$/)) await look("paused");
     if (await pressIfThere(page, "Copy or save this quote")) {
       await look("share menu open");
@@ -47,17 +46,6 @@ for (const path of EACH_KIND) {
   });
 }
 
-test.describe("while its script does not come", () => {
-  test.use({ expectedMessages: [/^Failed to load resource/], waitsForHydration: false });
-
-  test("axe finds nothing on the guide", async ({ page }) => {
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto("/add-to-home-screen");
-    await bringAxe(page);
-    expect(await axeFindings(page)).toEqual([]);
-  });
-});
-
 /** Words and icons that do not stand out from what is around them. */
 async function lostShapes(page: Page) {
   const icons = await page.locator(".icon:visible").evaluateAll((all) =>
@@ -74,7 +62,6 @@ async function lostShapes(page: Page) {
   });
 }
 
-/** Presses a button of this name, if the page has one. */
 async function pressIfThere(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name });
   if ((await button.count()) === 0) return false;

@@ -1,9 +1,8 @@
 import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createSite } from "../../deploy/static-server";
 import { buildSite } from "../../tests/helpers/build-site";
 import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/fixtures";
-import { expect, liveTest as test, visitOnce } from "../../tests/helpers/site";
+import { expect, test } from "../../tests/helpers/site";
 import { readFolder } from "../../vite/content/read-content";
 
 const CONTENT = join(CACHE_DIR, "other-content");
@@ -18,8 +17,6 @@ experienceUrl: https://new-dice.example/
 author: A. New Name
 price: 1249.5
 `;
-
-test.describe.configure({ mode: "serial" });
 
 test("content changed as the manual says shows wherever it is used, at a preview's address", async () => {
   test.setTimeout(300_000);
@@ -47,30 +44,13 @@ test("content changed as the manual says shows wherever it is used, at a preview
     "roll-the-dice.html": ['href="https://new-dice.example/"', ">A. New Name</figcaption>"],
     "book/experiences-of-life.html": [">A. New Name</p>", '"name":"A. New Name"'],
     "book/letters-home.html": [`<link rel="canonical" href="${ADDRESS}/book/letters-home"`],
+    "index.html": ['href="/book/letters"', "The Complete Collection"],
+    "book/letters.html": ['href="/book/letters-home"', 'id="lh2"'],
+    "sw.js": ["/book/letters-home"],
     "sitemap.xml": [`<loc>${ADDRESS}/book/letters-home</loc>`],
     "llms.txt": ["new-shop.example/set", "new-dice.example/", `${ADDRESS}/book/letters-home)`],
   };
   for (const [file, parts] of Object.entries(used)) {
     for (const part of parts) expect(read(file)).toContain(part);
   }
-});
-
-test("a new collection has its card, its volume, its quotes' addresses, and is read offline", async ({
-  page,
-  live,
-}) => {
-  live.site = createSite(DIST);
-  await visitOnce(page);
-  const card = page.getByRole("main").getByRole("link", { name: /Letters/ });
-  await expect(card).toContainText("The Complete Collection");
-  live.isCut = () => true;
-  await card.click();
-  await expect(page).toHaveTitle(/^Letters \| /);
-  await expect(page.getByText("1 of 2")).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 }); // where every volume has its link
-  await page.locator('.related a[href="/book/letters-home"]').click();
-  await expect(page).toHaveURL("/book/letters-home");
-  await page.goto("/book/letters-home#lh2");
-  await expect(page.getByText("2 of 2")).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("The stamp costs less than the silence.");
 });

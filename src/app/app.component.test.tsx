@@ -22,10 +22,7 @@ beforeEach(() => {
   frame = document.body.appendChild(document.createElement("iframe"));
 });
 
-afterEach(() => {
-  frame.remove();
-  vi.restoreAllMocks();
-});
+afterEach(() => frame.remove());
 
 test.each([
   ["the error screen", false],

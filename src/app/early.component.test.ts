@@ -20,8 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   hydrated();
   performance.clearMarks();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   history.replaceState(null, "", location.pathname);
   document.body.innerHTML = "";
 });

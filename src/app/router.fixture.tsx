@@ -104,7 +104,6 @@ export function testRouter() {
   });
 }
 
-/** Presses a link, and waits for its page. */
 async function follow(path: string) {
   link(path).click();
   await expect.poll(shown).toBe(path);

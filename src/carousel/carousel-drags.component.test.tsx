@@ -1,5 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test, vi } from "vitest";
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { pass, renderCarousel } from "./carousel.fixture";
 
@@ -33,19 +32,6 @@ test("follows the pointer as far as the next slide on either side", async () => 
     await expect.poll(offsets).toEqual(places);
   }
   await mouse.up({ x, y });
-});
-
-test("goes on with a drag when the window is resized", async () => {
-  const { track, offsets, expectSettled } = await renderCarousel();
-  const { x, y } = middleOf(track);
-  await mouse.down({ x, y });
-  await mouse.move({ x: x - 79, y });
-  await expect.poll(offsets).toEqual([-79, 237, 553, 869]);
-  await page.viewport(280, 844);
-  onTestFinished(() => page.viewport(390, 844));
-  await expect.poll(offsets).toEqual([-74, 222, 518, 814]); // still a quarter of the way
-  await mouse.up({ x: x - 79, y });
-  await expectSettled(1);
 });
 
 test("does not press the button that a drag begins on", async () => {

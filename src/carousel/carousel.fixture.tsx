@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import { cleanup, render } from "vitest-browser-react";
+import { render } from "vitest-browser-react";
 import { mouse } from "../../tests/helpers/pointer";
 import { serveComponent } from "../../tests/helpers/serve-component";
 import { motionPreference } from "../runtime/motion-preference";
@@ -16,16 +16,10 @@ const carousel = (
   <Carousel label="Steps" slides={NAMES.map((name) => ({ name, content: <p>{name}</p> }))} />
 );
 
-// Each test begins with its clock stopped, the pointer away and no choice made about motion.
+// Each test begins with its clock stopped and the pointer away.
 beforeEach(async () => {
   vi.useFakeTimers();
-  motionPreference.set(true);
   await mouse.move(AWAY);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  await cleanup();
 });
 
 /** The carousel after a link, at its first slide. */

@@ -14,5 +14,4 @@ test.each([
   const error = vi.spyOn(console, "error").mockReturnValue();
   await render(part);
   expect(error).not.toHaveBeenCalled();
-  error.mockRestore();
 });

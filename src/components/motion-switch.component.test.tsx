@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { translate } from "../../tests/helpers/mounted-page";
@@ -7,8 +7,6 @@ import { MotionSwitch } from "./motion-switch";
 
 const root = document.documentElement;
 const button = () => page.getByRole("button");
-
-afterEach(() => motionPreference.set(true));
 
 test("says what a press will do, does it, and keeps the focus", async () => {
   await render(<MotionSwitch />);

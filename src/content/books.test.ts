@@ -6,7 +6,6 @@ const quote = { id: "a", text: "A.", example: "B." };
 const volume = (slug: string, more: Partial<Volume> = {}): Volume => {
   return { slug, title: slug, coverUrl, quotes: [], ...more };
 };
-/** The collection of these volumes, among all. */
 const collectionOf = (slugs: string[], volumes: Volume[]) => {
   const all = { id: "1", slug: "all", title: "All", coverUrl, volumes: slugs };
   return linkBooks([all], volumes).collections[0];

@@ -3,7 +3,7 @@ import { loadContent } from "../../vite/content/read-content.ts";
 import { pagesOf } from "../pages/pages.build.ts";
 import { headOf, serialize } from "./head.ts";
 
-test("each page knows the way down to it", async () => {
+test("lists the pages above each page for search engines", async () => {
   const content = await loadContent("tests/fixtures");
   const trail = (path: string) => {
     const page = pagesOf(content).find((page) => page.path === path);
@@ -16,7 +16,7 @@ test("each page knows the way down to it", async () => {
   expect(trail("/book/dream-chasers-bible")).toEqual(["/", trilogy, "/book/dream-chasers-bible"]);
 });
 
-test("no text can end the script it stands in", () => {
+test("no text can end the script that it is in", () => {
   const text = serialize([{ "@type": "Quotation", text: "</script><script>" }]);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)["@graph"][0].text).toBe("</script><script>");

@@ -39,5 +39,4 @@ async function updateReady() {
   const onReady = await vi.waitUntil(() => announce);
   onReady(apply);
   await expect.element(reload).toBeVisible();
-  vi.unstubAllEnvs();
 }

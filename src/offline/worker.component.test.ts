@@ -11,15 +11,14 @@ const scope = Object.assign(new EventTarget(), {
   navigator: { connection: { saveData: false } },
   __WB_DISABLE_DEV_LOGS: true,
 });
-vi.stubGlobal(
-  "PRECACHE",
-  KEPT.map((url) => ({ url, revision: "1", integrity: "sha256-" })),
-);
-vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
-vi.stubGlobal("self", scope);
-vi.stubGlobal("registration", scope.registration);
-vi.stubGlobal("FetchEvent", class extends Event {});
-vi.stubGlobal("ExtendableEvent", Event);
+Object.assign(globalThis, {
+  PRECACHE: KEPT.map((url) => ({ url, revision: "1", integrity: "sha256-" })),
+  __WB_DISABLE_DEV_LOGS: true,
+  self: scope,
+  registration: scope.registration,
+  FetchEvent: class extends Event {},
+  ExtendableEvent: Event,
+});
 for (const load of Object.values(import.meta.glob("./worker.ts"))) await load();
 
 let isOnline: boolean;

@@ -102,7 +102,6 @@ test.each(ROUTES)("$path prints on one sheet, dark on white, without controls", 
 
 test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) => {
   vi.stubEnv("PROD", true);
-  onTestFinished(() => void vi.unstubAllEnvs());
   await open(path);
   await render(<UpdateNotice />);
   await expect.element(page.getByRole("button", { name: "New version, reload" })).toBeVisible();
@@ -183,7 +182,6 @@ function faults() {
   });
 }
 
-/** Where the page's columns begin and end. */
 function column() {
   const main = part("main");
   const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);

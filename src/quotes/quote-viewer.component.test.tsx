@@ -32,15 +32,6 @@ test("prints a quote that fades", async () => {
   expect(reader.region()).toHaveStyle({ opacity: "1" });
 });
 
-test("loses no press while a quote fades, nor at the very moment of the swap", async () => {
-  await reader.mount(trilogy);
-  reader.press("next");
-  setTimeout(() => reader.press("next"), FADE_MS); // when it is due, before it is rendered
-  await reader.pass(FADE_MS / 2);
-  await reader.turn("next", "next", "previous");
-  await reader.expectAfterFade("4 of 90");
-});
-
 test("keeps the focus on the pressed button, also when its name changes", async () => {
   await reader.mount(trilogy);
   expect(reader.button("random")).toHaveTextContent("Random Quote");

@@ -3,19 +3,10 @@ import { finger } from "../../tests/helpers/pointer";
 import { reader, trilogy } from "../../tests/helpers/reader";
 
 const middle = { x: 200, y: 380 };
-const swipe = (x: number, y: number) => finger.drag(middle, { x, y });
-
-test("turns on by a swipe to the left, back by one to the right", async () => {
-  await reader.mount(trilogy);
-  await swipe(-120, 10);
-  await reader.expectAfterFade("2 of 90");
-  await swipe(120, -10);
-  await reader.expectAfterFade("1 of 90");
-});
 
 test("scrolls by a finger that goes up and down", async () => {
   await reader.mount(trilogy);
-  await swipe(-60, -200);
+  await finger.drag(middle, { x: -60, y: -200 });
   await vi.waitUntil(() => scrollY > 0);
   await reader.expectAfterFade("1 of 90");
 });

@@ -33,5 +33,4 @@ test("guesses when the browser is idle where it does not tell", async () => {
   await vi.advanceTimersByTimeAsync(301);
   expect(await loaded).toBe("an effect");
   Object.assign(globalThis, { requestIdleCallback });
-  vi.useRealTimers();
 });

@@ -9,19 +9,16 @@ const log: string[] = [];
 beforeEach(() => {
   end = new AbortController();
   log.length = 0;
-  motionPreference.set(true);
   document.body.innerHTML = `<div id="box" style="height: 100px"></div><div style="height: 5000px">`;
   box = document.getElementById("box") as HTMLElement;
 });
 
 afterEach(() => {
   end.abort();
-  vi.restoreAllMocks();
-  motionPreference.set(true);
   document.body.replaceChildren();
 });
 
-test("runs what can be seen, once, and ends it with each reason to rest", async () => {
+test("runs what can be seen, once, and ends it when paused, hidden or out of sight", async () => {
   whileAnimating(box, 0.5, run, end.signal);
   await expect.poll(() => log).toEqual(["begins"]);
   motionPreference.set(false);

@@ -52,7 +52,6 @@ interface Declared {
   names: string[];
 }
 
-/** What is declared in `rule` and in all rules inside it. */
 function within(rule: CSSRule, selector = "", queries: string[] = []): Declared[] {
   const isStyle = rule instanceof CSSStyleRule;
   const inside = "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)] : [];

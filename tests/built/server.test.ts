@@ -15,15 +15,6 @@ test.each(CHECKS)("npm start: $title", async ({ faults }) => {
   expect(await faults(site)).toEqual([]);
 });
 
-test("lets other sites show link-preview images", async () => {
-  const [, picture = ""] = /og:image" content="https:\/\/[^/]+([^"]+)/.exec(htmlOf("/")) ?? [];
-  expect((await site.ask(picture)).headers).toMatchObject({
-    "cross-origin-resource-policy": "cross-origin",
-    "cache-control": expect.stringContaining("immutable"),
-    "content-type": "image/jpeg",
-  });
-});
-
 /** Names that some program, somewhere, takes for more than a name. */
 const NAMES = String.raw`
   __proto__ constructor hasOwnProperty toString prototype undefined null NaN -1 ... .git .env

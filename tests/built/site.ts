@@ -24,7 +24,6 @@ export function htmlOf(path: string) {
   return read(htmlFileOf(path));
 }
 
-/** Every address that the HTML has in a link or picture, in order. */
 export function linksIn(html: string) {
   return [...html.matchAll(/<a\b[^>]* href="([^"]+)"/g)].map(([, href = ""]) => href);
 }

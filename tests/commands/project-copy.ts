@@ -19,7 +19,6 @@ export function copyProject() {
     remove: () => fs.rmSync(folder, { recursive: true }),
     read: (file: string) => fs.readFileSync(join(folder, file), "utf8"),
 
-    /** Changes a file, or writes a new one. */
     change(file: string, change: (text: string) => string) {
       const path = join(folder, file);
       fs.mkdirSync(dirname(path), { recursive: true });

@@ -24,13 +24,9 @@ const DECIDED: Record<string, string[]> = {
   "label-content-name-mismatch": ["none"], // a die for "Roll the dice": a picture, no text
 };
 
-/** Lets axe look at the page, from outside its policy; do so once after each loading. */
-export async function bringAxe(page: Page) {
-  await page.evaluate(AXE);
-}
-
 /** What axe finds wrong, or cannot decide, as lines to read; none is what we want. */
 export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
+  await page.evaluate(AXE); // from outside the page's policy
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const { violations, incomplete } = await page.evaluate(
     (options) => {

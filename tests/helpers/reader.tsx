@@ -1,5 +1,5 @@
 import { act, type ReactNode } from "react";
-import { afterEach, beforeEach, expect, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { bookPath } from "../../src/content/addresses";
@@ -15,10 +15,6 @@ export const volume = await bookOf("experiences-of-life");
 
 // Whichever file imports this has its clock stopped.
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 /** The buttons that tests call by a short name; others by the words on them. */
 const BUTTONS: Record<string, string | RegExp> = {

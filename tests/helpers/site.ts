@@ -180,14 +180,6 @@ function watchPolicy() {
       `policy violated: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
     );
   });
-  if (typeof ReportingObserver === "undefined") return;
-  const types = ["csp-violation", "coep", "integrity-violation", "permissions-policy-violation"];
-  new ReportingObserver(
-    (reports) => {
-      for (const { type, url } of reports) console.error(`policy reported: ${type} ${url}`);
-    },
-    { types, buffered: true },
-  ).observe();
 }
 
 export { expect };

@@ -14,6 +14,7 @@ export interface Check {
 }
 
 const ROOT_FILES = [
+  "/sw.js",
   "/manifest.webmanifest",
   "/favicon.ico",
   "/favicon.svg",
@@ -50,11 +51,7 @@ export const CHECKS: Check[] = [
     },
   },
   {
-    title: "the service worker has its own policy and is asked for again",
-    faults: ({ ask }) => wholeFile(ask, "/sw.js"),
-  },
-  {
-    title: "the files at the root have their types and are asked for again",
+    title: "the service worker and the files at the root have their types and every header",
     faults: ({ ask }) => each(ROOT_FILES, (path) => wholeFile(ask, path)),
   },
   {

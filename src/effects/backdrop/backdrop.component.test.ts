@@ -34,7 +34,7 @@ test.each([
 test.each([
   ["a resize there and back", { width: 390, height: 700, drawn: 700 }],
   ["a screenshot, for which the window is a pixel", { width: 1, height: 1, drawn: 844 }],
-])("stands still in the same frame after %s", async (_, { width, height, drawn }) => {
+])("shows the same frame after %s", async (_, { width, height, drawn }) => {
   motionPreference.set(false);
   const letters = mount().firstElementChild as HTMLElement;
   const frame = () => [sumOf(pixelsOf("letters", 0, 400)), sumOf(pixelsOf("rays", 0, 200))];
@@ -76,7 +76,7 @@ test("turns the rays a little towards the mouse, and towards no finger", async (
   expect(middleAfter("mouse", 0)).toBeLessThan(right - 8);
 });
 
-test("draws nothing while paused, nor after the first frame where that is to stand", async () => {
+test("draws nothing while paused, nor after the first frame of a still page", async () => {
   await mountMoving();
   motionPreference.set(false);
   expect(drawingsWithin(5000)).toEqual(NOTHING);
@@ -165,7 +165,6 @@ test("draws the same first frame in a real worker, which ends when the page is l
   expect(ended).toHaveBeenCalledOnce();
 });
 
-/** How much is drawn of letters between two heights. */
 function alphaBetween(top: number, bottom: number) {
   const { data } = pixelsOf("letters", top, bottom);
   return data.reduce((sum, value, i) => sum + (i % 4 === 3 ? value : 0), 0);
@@ -193,7 +192,6 @@ function shownOn(canvas: Element | null) {
   return copy?.getImageData(0, 0, width, 400) as ImageData;
 }
 
-/** What is drawn between two heights. */
 function pixelsOf(layer: Layer, top: number, bottom: number) {
   const canvas = WorkerHere.last.canvases?.[layer] as OffscreenCanvas;
   return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;

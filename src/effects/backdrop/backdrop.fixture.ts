@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import { motionPreference } from "../../runtime/motion-preference";
 import { mountBackdrop } from "./mount";
 import { createRenderer } from "./renderer";
 import { BACKDROP, type BackdropSettings } from "./settings";
@@ -23,11 +22,7 @@ export function withStoppedClock() {
 
   afterEach(async () => {
     leave();
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
     document.body.replaceChildren();
-    motionPreference.set(true);
     scrollTo(0, 0);
     await page.viewport(390, 844);
   });

@@ -29,7 +29,7 @@ test("is shortened by length and fade distance, and shorter on a phone", () => {
   expect(lightWith({ fadeDistance: 0.5 }).reach).toBe(590);
 });
 
-test("stands still at speed 0, and at speed 2 is at one second where 1 is at two", () => {
+test("does not move at speed 0, and moves twice as fast at speed 2", () => {
   expect(lightWith({ raysSpeed: 0 }, { seconds: 5 })).toEqual(lightWith({}));
   expect(lightWith({ raysSpeed: 2 }, { seconds: 1 })).toEqual(lightWith({}, { seconds: 2 }));
 });
@@ -74,7 +74,7 @@ test.each([
   expect(lightOn(lightWith({ power: 0.8 }, { seconds: 5 }), x, y)).toBeCloseTo(light, 2);
 });
 
-test("is from below what it is from above, turned round", () => {
+test("shines from below as from above, turned round", () => {
   const below = lightOn(lightWith({ raysOrigin: "bottom-center" }), 690, 700);
   expect(below).toBeCloseTo(lightOn(lightWith({}), 750, 390), 5);
 });
@@ -87,7 +87,7 @@ test("turns to the pointer the short way round", () => {
   expect(turnBy({ raysOrigin: "right" }, { x: 1531, y: -1e5 })).toBeCloseTo((-Math.PI / 2) * 0.1);
 });
 
-test.each([150, 720, 1300])("stands upright over a target at %i, and lights it", (x) => {
+test.each([150, 720, 1300])("shines straight down on a target at %i", (x) => {
   const target = { x, y: 320 };
   const light = lightWith({}, { box: { ...WIDE, target } });
   expect(light.source).toEqual({ x, y: -90 });

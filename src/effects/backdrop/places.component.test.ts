@@ -70,7 +70,7 @@ test.each([
 });
 
 test.each(["top-center", "bottom-right"] as const)(
-  "stands in for light from %s at the same place",
+  "shows the still gradient for light from %s at the same place",
   (raysOrigin) => {
     const host = appendHost({ raysOrigin });
     const { backgroundImage, position, width, height } = getComputedStyle(host, "::before");
@@ -87,7 +87,7 @@ test.each(["top-center", "bottom-right"] as const)(
   },
 );
 
-test("dims letters only behind words that can be seen, and stands over what asks for light", () => {
+test("dims letters only behind words that can be seen, and aims the light at what is to be lit", () => {
   document.body.innerHTML = `<p data-dim="0.9">seen</p><p data-dim="0.9" style="opacity: 0">not</p>
       <p data-lit style="position: absolute; inset: 200px auto auto 300px; margin: 0;
       width: 40px; height: 40px"></p>`;

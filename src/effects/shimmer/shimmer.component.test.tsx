@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../../tests/helpers/emulate";
 import { motionPreference } from "../../runtime/motion-preference";
 import { Shimmer } from "./shimmer";
-
-beforeEach(() => motionPreference.set(true));
-afterEach(() => void vi.useRealTimers());
 
 test("passes every six seconds while things may move, and animates nothing in between", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

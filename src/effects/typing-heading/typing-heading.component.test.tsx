@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/helpers/emulate";
 import { serveComponent } from "../../../tests/helpers/serve-component";
@@ -11,12 +11,6 @@ const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
-
-beforeEach(() => motionPreference.set(true));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 test("is served as the whole title, which names the heading, and starts once idle", async () => {
   const { container, hydrate } = serveComponent(heading);
@@ -57,7 +51,7 @@ test("types letters that are rough, is whole while paused, and begins so when re
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("rests out of sight, and goes on where it stopped", async () => {
+test("pauses out of sight, and goes on where it stopped", async () => {
   const { container } = await renderTyping();
   advance(1200 + 75 * 3);
   scrollTo(0, 5000);
@@ -70,7 +64,7 @@ test("rests out of sight, and goes on where it stopped", async () => {
   expect(typed(container)).toBe(TITLE.slice(0, -5));
 });
 
-test("catches up after a late timer, and bears a clock that was set", async () => {
+test("catches up after a late timer, and goes on when the clock is set", async () => {
   const { container } = await renderTyping();
   const now = performance.now.bind(performance);
   advance(1200);

@@ -28,22 +28,3 @@ test.each([
   const top = document.querySelector(".related")?.getBoundingClientRect().top ?? 0;
   expect(innerHeight - top).toBeCloseTo(36, 0); // and they peek over the fold
 });
-
-test("leads on to the volumes, the other collection and the shop", async () => {
-  await page.viewport(390, 844);
-  await reader.mount(trilogy);
-  const links = page.getByRole("navigation", { name: "More books" }).getByRole("link").elements();
-  const rows = links.map((link) => {
-    const spines = [...link.querySelectorAll<HTMLElement>("[data-spine]")];
-    const text = [...link.querySelectorAll(".related-text > *")].map((part) => part.textContent);
-    const colours = spines.map(({ dataset }) => dataset.spine).join();
-    return [link.getAttribute("href"), colours, ...text].join(" ");
-  });
-  expect(rows).toEqual([
-    "/book/lyrics-of-the-mind red Lyrics of the Mind Volume One, 1–30",
-    "/book/lyrics-of-the-mind-volume-2 rose Lyrics of the Mind Volume Two, 31–60",
-    "/book/experiences-of-life green Experiences of Life Volume Three, 61–90",
-    "/book/dream-chasers-trilogy amber,copper The Dream Chaser's Trilogy The Complete Collection",
-    "/buy-books bone,grey Buy Books Complete Collection Available",
-  ]);
-});

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia } from "../../../tests/helpers/emulate";
@@ -13,7 +13,6 @@ test.each([
   [0.99, 600, "Rolled a 6. Rolled a 5."],
 ])("rolls on to another face and says its number, by a chance of %f", async (chance, by, said) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
-  onTestFinished(() => void vi.restoreAllMocks());
   await render(<Die />);
   await expect.element(status).toBeEmptyDOMElement();
   const heard: (string | null)[] = [];

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SIZES } from "../../../tests/helpers/boxes";
@@ -11,8 +11,6 @@ import { GuidePage } from "./guide-page";
 const guide = await propsOf("guide");
 const captions = () => [...document.querySelectorAll(".guide-caption")];
 const words = () => captions().map(({ textContent }) => textContent);
-
-afterEach(() => void vi.restoreAllMocks());
 
 test("serves captions for every browser, then shows those for the reader's", async () => {
   const { hydrate } = serveComponent(<GuidePage page={guide} />);

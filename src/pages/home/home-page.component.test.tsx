@@ -13,11 +13,6 @@ beforeEach(async () => {
   await loadFonts();
 });
 
-test("names the site once, in its heading", async () => {
-  await expect.element(page.getByText(home.intro)).toBeVisible();
-  expect(part(".home-wordmark").textContent).toBe("");
-});
-
 test("keeps its cards in place when motion is paused, with a tagline of any length", async () => {
   const tagline = part(".typing-tagline");
   const texts = [tagline.textContent, "find out who you might become, slowly"];
