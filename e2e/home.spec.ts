@@ -17,6 +17,13 @@ test("pausing motion stops all that moves, also after another page", { tag: "@ch
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
+test("letters and light are still drawn after the first frame", async ({ page }) => {
+  await page.goto("/");
+  await backdropStands(page);
+  await page.waitForTimeout(500); // several frames
+  await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);
+});
+
 test("loads the book page's code when idle, so that the first press has it", async ({ page }) => {
   const asked = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");

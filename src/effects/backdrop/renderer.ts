@@ -10,6 +10,11 @@ import type { Layer, Message, Point, Start, View } from "./view";
 export function createRenderer({ canvases, settings, view: firstView }: Start) {
   const playing = new Set<Layer>();
   const isSoftware = drawsInSoftware();
+  // Firefox gives each out only once.
+  const contexts = {
+    letters: canvases.letters.getContext("2d"),
+    rays: canvases.rays.getContext("2d"),
+  };
   let pace = firstPace(navigator, isSoftware);
   let view: View;
   let light: Light;
@@ -39,13 +44,13 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
   function drawLetters(steps?: number) {
     if (!letters) return;
     letters.draw(light, steps);
-    canvases.letters.getContext("2d")?.putImageData(letters.image, 0, 0);
+    contexts.letters?.putImageData(letters.image, 0, 0);
   }
 
   function drawRays() {
     if (!rays) return;
     rays.paint(light);
-    canvases.rays.getContext("2d")?.putImageData(rays.image, 0, 0);
+    contexts.rays?.putImageData(rays.image, 0, 0);
   }
 
   function frame(nowMs: number) {
