@@ -67,12 +67,18 @@ test("half a page that ends before a named quote shows the first, and then only 
 
 test("half a page is hydrated when it is whole", async ({ page, live }) => {
   const rest = cutPage(live, QUOTE);
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const early = (run: () => void, ms = 0) => (ms < 3000 ? setTimeout(run, ms) : 0);
+    Object.assign(window, { setTimeout: early }); // the app waits however long this takes
+  });
   await page.goto(PATH, { waitUntil: "commit" });
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource");
     return files.some(({ name }) => /lyrics-of-the-mind-trilogy.*\.js$/.test(name));
   });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve))); // time to start too early
+  expect(await page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(0);
   rest.send();
   await page.getByRole("button", { name: "Next quote" }).click();
   await expect(page.getByText("2 of 12")).toBeVisible();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { SKIP_WAITING } from "./messages";
 
 const COVER = "/pictures/a-560-aaaaaaaa.avif";
 const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
@@ -9,6 +10,7 @@ const scope = Object.assign(new EventTarget(), {
   caches,
   registration: { scope: location.href },
   navigator: { connection: { saveData: false } },
+  skipWaiting: vi.fn(),
   __WB_DISABLE_DEV_LOGS: true,
 });
 Object.assign(globalThis, {
@@ -65,6 +67,13 @@ test.each([
   await tell("install");
   isOnline = false;
   expect(await textOf(ask(path, mode))).toBe(answer);
+});
+
+test("takes over open pages only when told to", async () => {
+  await tell("install");
+  expect(scope.skipWaiting).not.toHaveBeenCalled();
+  scope.dispatchEvent(new MessageEvent("message", { data: SKIP_WAITING }));
+  expect(scope.skipWaiting).toHaveBeenCalledOnce();
 });
 
 test("leaves to the browser what is no page and not kept", () => {

@@ -102,6 +102,7 @@ test("tells a screen reader a change once, politely, and not what the page opens
   const live = () => [reader.region().ariaLive, reader.region().ariaAtomic];
   expect(live()).toEqual([null, null]);
   await reader.pass(200);
+  expect(live()).toEqual(["polite", "true"]); // before a first turn, which may come without a fade
   const heard = reader.heard(live);
   await reader.turn("next");
   expect(heard).toEqual([["polite", "true"]]);

@@ -31,6 +31,17 @@ test.each([
   expect(Math.abs(drawn.rays - (drawn.letters * rays) / letters)).toBeLessThanOrEqual(1);
 });
 
+test.each([3_600_000, -3_600_000])("goes on drawing when the clock jumps %d ms", async (jump) => {
+  await mountMoving();
+  const request = requestAnimationFrame;
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((draw) =>
+    request((ms) => draw(ms + jump)),
+  );
+  const { letters, rays } = drawingsWithin(3000);
+  expect(Math.abs(letters - 60)).toBeLessThanOrEqual(3);
+  expect(rays).toBe(letters);
+});
+
 test.each([
   ["a resize there and back", { width: 390, height: 700, drawn: 700 }],
   ["a screenshot, for which the window is a pixel", { width: 1, height: 1, drawn: 844 }],
