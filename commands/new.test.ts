@@ -27,7 +27,8 @@ test("takes a number for a title", async () => {
   const content = await freshContent();
   await ran(content, "new", ["volume", "1984’s Café"]);
   await content.change("volumes/1984s-cafe.yaml", "1984s-cafe.jpg", "plain.svg");
-  await ran(content, "new", ["volume", "1984"]);
+  const { said } = await ran(content, "new", ["volume", "1984"]);
+  expect(said).toContain('as - "1984"');
   await content.change("volumes/1984.yaml", "1984.jpg", "plain.svg");
   expect(await toldOf(content.folder)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
+import { stringify } from "yaml";
 import { pathsFrom } from "../tools/paths.ts";
 import { PlainError } from "../tools/plain-error.ts";
 import { readFolder } from "../vite/content/read-content.ts";
@@ -40,5 +41,5 @@ if (kind === "volume") {
 
 console.log(`Written: ${file}`);
 console.log(`Put its cover into content/covers as ${slug}.jpg, or name another there.`);
-if (kind === "volume") console.log(`Name it in a collection, below volumes:, as - ${slug}`);
+if (kind === "volume") console.log(`Name it in a collection, below volumes:, as ${stringify([slug])}`.trim());
 console.log("Then look for mistakes: npm run content");
