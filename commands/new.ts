@@ -41,5 +41,6 @@ if (kind === "volume") {
 
 console.log(`Written: ${file}`);
 console.log(`Put its cover into content/covers as ${slug}.jpg, or name another there.`);
-if (kind === "volume") console.log(`Name it in a collection, below volumes:, as ${stringify([slug])}`.trim());
+if (kind === "volume")
+  console.log(`Name it in a collection, below volumes:, as ${stringify([slug])}`.trim());
 console.log("Then look for mistakes: npm run content");
