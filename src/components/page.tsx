@@ -7,20 +7,20 @@ interface PageProps {
   /** All of a page's head, or only the title of a failure, which stays out of search. */
   head: HeadData | { title: string };
   className: string;
-  accent?: string;
+  spine?: string;
   /** What moves or stands behind the whole width of the page. */
   backdrop?: ReactNode;
   children: ReactNode;
 }
 
 /** A screen's head data and its <main>. */
-export function Page({ head, className, accent, backdrop, children }: PageProps) {
+export function Page({ head, className, spine, backdrop, children }: PageProps) {
   return (
     <>
       {"url" in head ? <Head {...head} /> : <title>{`${head.title} | ${site.brand}`}</title>}
       {"url" in head || <meta name="robots" content="noindex" />}
       {backdrop}
-      <main className={`shell ${className}`} data-spine={accent}>
+      <main className={`shell ${className}`} data-spine={spine}>
         {children}
       </main>
     </>

@@ -12,7 +12,7 @@ import type { PageProps } from "../pages.build";
 /** One book, one quote at a time. */
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
-    <Page head={book.head} className="book-page" accent={titleColour(book.slug)}>
+    <Page head={book.head} className="book-page" spine={titleColour(book.slug)}>
       <QuoteViewer
         book={book}
         text={book.viewerText}
