@@ -23,16 +23,24 @@ const quote = (page: Page, id: string) =>
     .filter({ hasText: new RegExp(`${id} ·`) })
     .last();
 
+/** Fills a field so that it stays filled: a form that has just opened may be emptied again. */
+const fill = (page: Page, name: string, text: string) =>
+  expect(async () => {
+    await field(page, name).fill(text);
+    await page.waitForTimeout(200);
+    await expect(field(page, name)).toHaveValue(text, { timeout: 1 });
+  }).toPass();
+
 async function fillFirstQuote(page: Page, text: string) {
   await quote(page, "eol1").getByRole("button", { name: "Expand" }).click();
-  await field(page, "Quote").fill(text);
+  await fill(page, "Quote", text);
 }
 
 async function addQuote(page: Page, id: string) {
   await button(page, /^Add.*Quote/).click();
-  await field(page, "Id").fill(id);
-  await field(page, "Quote").fill("A quote more.");
-  await field(page, "Example").fill("Write it down.");
+  await fill(page, "Id", id);
+  await fill(page, "Quote", "A quote more.");
+  await fill(page, "Example", "Write it down.");
 }
 
 async function chooseCover(page: Page) {
@@ -80,7 +88,7 @@ const EDITS: [does: string, lines: number[], edit: (page: Page) => Promise<void>
       await uploadCover(page);
     },
   ],
-  ["empties the subtitle", [0, 1], (page) => field(page, "Subtitle").fill("")],
+  ["empties the subtitle", [0, 1], (page) => fill(page, "Subtitle", "")],
 ];
 
 test("changes only the lines that an author edits, and the site builds", async ({
@@ -119,7 +127,7 @@ test("gives odd characters back as they were typed", async ({ page, project }) =
   await openVolume(page);
   await quote(page, "eol1").getByRole("button", { name: "Expand" }).click();
   await expect(field(page, "Quote")).toHaveValue(ODD);
-  await field(page, "Title").fill("Another");
+  await fill(page, "Title", "Another");
   await project.save();
   expect(parse(await project.read(VOLUME)).quotes[0].text).toBe(ODD);
 });
@@ -127,8 +135,8 @@ test("gives odd characters back as they were typed", async ({ page, project }) =
 test("names a mistake at its field, and writes nothing", async ({ page, project }) => {
   const before = await project.read(VOLUME);
   await openVolume(page);
-  await field(page, "Title").fill("");
-  await field(page, "Address").fill("Two Words");
+  await fill(page, "Title", "");
+  await fill(page, "Address", "Two Words");
   const remove = page.getByRole("button", { name: "Remove", exact: true });
   for (let left = await remove.count(); left > 0; left -= 1) {
     await remove.first().click();
@@ -148,8 +156,8 @@ test("names a mistake at its field, and writes nothing", async ({ page, project 
 
 test("adds a volume in the form of the others", async ({ page, project }) => {
   await button(page, "New").click();
-  await field(page, "Address").fill("letters-home");
-  await field(page, "Title").fill("Letters Home");
+  await fill(page, "Address", "letters-home");
+  await fill(page, "Title", "Letters Home");
   await button(page, "Browse").click();
   await chooseCover(page);
   await addQuote(page, "lh1");
@@ -166,7 +174,7 @@ quotes:
 
 test("tells when a file was changed by anything but itself", async ({ page, project, editor }) => {
   await openVolume(page);
-  await field(page, "Title").fill("Another");
+  await fill(page, "Title", "Another");
   await project.save();
   await project.copyTo(editor.folder, VOLUME); // as the browser's save does in a real folder
   const other = join(editor.folder, SITE);

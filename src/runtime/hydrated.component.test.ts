@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 test("loads nothing before the page is hydrated, which leaves a mark", async () => {
   const load = vi.fn(async () => "an effect");
   const loaded = loadWhenIdle(load, signal);
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   expect(load).not.toHaveBeenCalled();
   expect(performance.getEntriesByName("hydrated")).toEqual([]);
   markHydrated();
