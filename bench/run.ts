@@ -105,6 +105,7 @@ async function benchHeap(browser: Browser) {
     const change = async (times: number) => {
       for (let n = 0; n < times; n += 2) {
         await page.getByRole("link", { name: "Back to Books" }).click();
+        await page.locator("main.home").waitFor(); // Chromium keeps pages of aborted navigations
         await page.goBack();
         await page.getByRole("button", { name: "Next quote" }).waitFor();
       }
