@@ -21,6 +21,7 @@ for (const [width, height] of [
     live,
   }) => {
     await page.setViewportSize({ width, height });
+    await page.addInitScript(pauseAnimations); // a quote is hidden for a second at most
     const parts = [page.getByRole("blockquote"), page.locator(".dock").filter({ visible: true })];
     for (const [cutBefore, shown] of [
       [DOCK, 0],
@@ -151,6 +152,11 @@ function movedTexts() {
   const isMoved = ({ previousRect: from, currentRect: to }: (typeof moves)[number]) =>
     from.x !== to.x || from.y !== to.y;
   return moves.filter(isMoved).map(({ node }) => node?.textContent);
+}
+
+function pauseAnimations() {
+  for (const animation of document.getAnimations()) animation.pause();
+  requestAnimationFrame(pauseAnimations);
 }
 
 /** Has the server keep the end of the book's page, from `words` on, until the test sends it. */
