@@ -26,10 +26,8 @@ export function copyProject() {
     },
 
     /** Types a command as a person would, and waits for its end. */
-    type(...words: (string | Record<string, string>)[]) {
-      const typed = words.filter((word) => typeof word === "string");
-      const env = Object.assign({}, ...words.filter((word) => typeof word !== "string"));
-      const { status, stdout, stderr } = spawnSync("npm", typed, inFolder(env));
+    type(...words: string[]) {
+      const { status, stdout, stderr } = spawnSync("npm", words, inFolder());
       return { status, said: stripVTControlCharacters(stdout + stderr) };
     },
 
