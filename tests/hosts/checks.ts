@@ -4,7 +4,6 @@ import { headersFor } from "../../deploy/headers.ts";
 import { htmlFileOf } from "../../src/content/addresses.ts";
 import type { Answer, Ask, LiveSite } from "./live-site.ts";
 
-/** One thing that a published site must do. */
 export interface Check {
   title: string;
   /** Given where some hosts cannot do it: why the site is still right without. */
