@@ -1,9 +1,9 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { tokenColour } from "../../vite/token-colour";
 import { headOf, textOf, things } from "../helpers/head";
-import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read } from "./site";
+import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read, sizeOf } from "./site";
 
 const { site } = content;
 const heads = PAGES.map((path) => ({ path, ...headOf(htmlOf(path)) }));
@@ -35,7 +35,7 @@ test.each(heads)(
     });
     expect(meta).not.toHaveProperty("robots");
     const { pathname } = new URL(meta["og:image"]?.[0] ?? "");
-    expect(statSync(join(DIST_DIR, pathname)).size).toBeLessThan(MAX_PICTURE_BYTES);
+    expect(sizeOf(pathname)).toBeLessThan(MAX_PICTURE_BYTES);
     expect(data).toHaveLength(1);
   },
 );

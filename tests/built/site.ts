@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FAILURE_PATHS, htmlFileOf } from "../../src/content/addresses";
-import { pathsFrom } from "../../tools/paths";
+import { filesIn, pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
+import { precacheEntries } from "../../vite/service-worker";
 import { pathsOf } from "../helpers/fixtures";
 
 /** The author's site as it lies on the disk: what must hold of it, whatever the author writes. */
@@ -12,12 +13,18 @@ export const PAGES = await pathsOf(CONTENT_DIR);
 export const FAILURES: readonly string[] = FAILURE_PATHS;
 export const isBook = (path: string) => path.startsWith("/book/");
 
-export const files = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" }).map((name) =>
-  name.replaceAll("\\", "/"),
+export const files = filesIn(DIST_DIR);
+/** The files kept for offline use; a page is listed by its path. */
+export const precached = precacheEntries(DIST_DIR).map(({ url }) =>
+  files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url.slice(1),
 );
 
 export function read(name: string) {
   return readFileSync(join(DIST_DIR, name), "utf8");
+}
+
+export function sizeOf(name: string) {
+  return statSync(join(DIST_DIR, name)).size;
 }
 
 export function htmlOf(path: string) {

@@ -1,10 +1,18 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { htmlFileOf } from "../../src/content/addresses";
-import { precacheEntries } from "../../vite/service-worker";
-import { content, DIST_DIR, FAILURES, files, htmlOf, isBook, PAGES } from "./site";
+import {
+  content,
+  DIST_DIR,
+  FAILURES,
+  files,
+  htmlOf,
+  isBook,
+  PAGES,
+  precached,
+  sizeOf,
+} from "./site";
 
 const KB = 1000;
 /** What a page's HTML may name, compressed; JavaScript without the quotes, which are the author's. */
@@ -12,6 +20,7 @@ const BUDGET = { html: 2.7 * KB, css: 7.3 * KB, javascript: 80 * KB, fonts: 45 *
 const BOOK_BUDGET = { ...BUDGET, html: 10 * KB, css: 8.7 * KB };
 /** HTML and CSS together: what a server sends before it waits for an answer (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
+const EARLY_SCRIPT = 1.2 * KB;
 const LARGEST_PICTURE = 60 * KB;
 const PRECACHE = 1500 * KB;
 
@@ -42,18 +51,15 @@ test.each([...PAGES, ...FAILURES])("%s keeps to its budget", (path) => {
   expect(brotliCompressSync(first).length + weight.css).toBeLessThanOrEqual(FIRST_FLIGHT);
 });
 
-test("pictures and the precache keep to their budgets", () => {
+test("the early script, pictures and the precache keep to their budgets", () => {
+  const early = files.filter((file) => /^assets\/early-.+\.js\.gz$/.test(file));
+  expect(early.map(sizeOf)).toEqual([expect.toSatisfy((bytes) => bytes <= EARLY_SCRIPT)]);
   const pictures = files.filter((file) => /^pictures\/.+\.avif$/.test(file));
   expect(pictures.filter((file) => sizeOf(file) > LARGEST_PICTURE)).toEqual([]);
-  const fileAt = (url: string) => (files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url);
-  const bytes = precacheEntries(DIST_DIR).reduce((sum, { url }) => sum + sizeOf(fileAt(url)), 0);
+  const bytes = precached.reduce((sum, file) => sum + sizeOf(file), 0);
   expect(bytes).toBeLessThanOrEqual(PRECACHE);
   expect(bytes).toBeGreaterThan(PRECACHE / 3);
 });
-
-function sizeOf(file: string) {
-  return statSync(join(DIST_DIR, file)).size;
-}
 
 function gzipped(file: string) {
   return gzipSync(readFileSync(join(DIST_DIR, file)), { level: 9 }).length;

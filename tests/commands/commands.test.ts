@@ -30,7 +30,6 @@ test.each([
   [["host-config", "apache"], 1, "For which server?"],
   [["deploy:check", "site.example"], 1, "Which site?"],
   [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
-  [["build", { DIST_DIR: "" }], 1, "name a folder for the site"],
 ])("npm run %j ends with status %i and says: %s", (words, expected, sentence) => {
   const { status, said } = project.type("run", "-s", ...words);
   expect(said).toContain(sentence);

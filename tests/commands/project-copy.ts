@@ -25,15 +25,12 @@ export function copyProject() {
       fs.writeFileSync(path, change(fs.existsSync(path) ? fs.readFileSync(path, "utf8") : ""));
     },
 
-    /** Types a command as a person would, and waits for its end. */
-    type(...words: (string | Record<string, string>)[]) {
-      const typed = words.filter((word) => typeof word === "string");
-      const env = Object.assign({}, ...words.filter((word) => typeof word !== "string"));
-      const { status, stdout, stderr } = spawnSync("npm", typed, inFolder(env));
+    type(...words: string[]) {
+      const { status, stdout, stderr } = spawnSync("npm", words, inFolder());
       return { status, said: stripVTControlCharacters(stdout + stderr) };
     },
 
-    /** The same for a command that stays open; returns what ends it. */
+    /** For a command that stays open; returns what ends it. */
     start(word: string, env: Record<string, string>) {
       const child = spawn("npm", [word], { ...inFolder(env), detached: true, stdio: "ignore" });
       return () => process.kill(-(child.pid ?? 0));

@@ -2,12 +2,7 @@ import sharp from "sharp";
 
 export type Rgb = [red: number, green: number, blue: number];
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Box = Record<"x" | "y" | "width" | "height", number>;
 
 /** The contrast of two colours as WCAG defines it, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb) {

@@ -9,11 +9,9 @@ import { freePort } from "./free-port";
 /** `npm run edit` on a copy of the fixtures, in the form that the editor saves. */
 interface RunningEditor {
   address: string;
-  /** The copy's project folder. */
   folder: string;
   /** Its files before any test changed them, in Base64. */
   files: [path: string, data: string][];
-  /** What the command has printed. */
   output: string;
 }
 

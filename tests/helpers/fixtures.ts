@@ -10,7 +10,6 @@ export { CACHE_DIR };
 
 export const PAGES = await pathsOf(CONTENT_DIR);
 export const FAILURES = ["/nope", "/book/nope"];
-/** One path for each kind of page. */
 export const EACH_KIND = [
   "/",
   "/book/lyrics-of-the-mind-trilogy",

@@ -1,25 +1,15 @@
-/** Everything a page says in its head; a list wherever a mistake could say it twice. */
-export interface Head {
-  titles: string[];
-  canonicals: string[];
-  /** By name or property: description, robots, og:image … */
-  meta: Record<string, string[]>;
-  /** Each JSON-LD script, parsed. */
-  data: { "@graph": Data[] }[];
-}
-
 /** A thing of schema.org, as it stands in JSON-LD. */
-export type Data = Record<string, unknown>;
+type Data = Record<string, unknown>;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** Reads the head of a page, as it was served or as the browser has it now. */
-export function headOf(html: string): Head {
+/** What a page says in its head, served or hydrated; a list wherever a mistake could say it twice. */
+export function headOf(html: string) {
   const inside = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</`, "gs"))].map(([, text = ""]) => text);
   const tags = (name: string) =>
     [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, "g"))].map(([tag]) => attributesOf(tag));
-  const meta: Head["meta"] = {};
+  const meta: Record<string, string[]> = {};
   for (const { name, property, content = "" } of tags("meta")) {
     const key = name ?? property;
     if (key) meta[key] = [...(meta[key] ?? []), content];
@@ -28,7 +18,9 @@ export function headOf(html: string): Head {
     titles: inside("title").map(decoded),
     canonicals: tags("link").flatMap(({ rel, href = "" }) => (rel === "canonical" ? [href] : [])),
     meta,
-    data: inside('script type="application/ld\\+json"').map((text) => JSON.parse(text)),
+    data: inside('script type="application/ld\\+json"').map((text): { "@graph": Data[] } =>
+      JSON.parse(text),
+    ),
   };
 }
 

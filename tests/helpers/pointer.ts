@@ -42,7 +42,6 @@ export const mouse = {
   },
 };
 
-/** A point in the middle of `element`. */
 export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };

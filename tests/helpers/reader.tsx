@@ -24,9 +24,7 @@ const BUTTONS: Record<string, string | RegExp> = {
   share: /^(Share|Copy or save) this quote$/,
 };
 
-/** The page of a book, and what a reader does there. */
 export const reader = {
-  /** Mounts the page of `book`, opened at `hash`. */
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
     if (as === "new visit") Object.assign(visit, { readIds: new Set(), hasTurned: false });
     setAddress(book, hash);

@@ -28,7 +28,6 @@ interface Fixtures {
   expectedMessages: RegExp[];
   /** Whether a visit waits until the page answers presses and keys. */
   waitsForHydration: boolean;
-  /** What has gone wrong so far. */
   watched: string[];
 }
 
@@ -83,7 +82,6 @@ export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
 interface LiveSite {
   url: string;
   site: Server;
-  /** Whether the connection for a path is cut. */
   isCut: (path: string) => boolean;
 }
 

@@ -4,7 +4,6 @@ import { headersFor } from "../../deploy/headers.ts";
 import { htmlFileOf } from "../../src/content/addresses.ts";
 import type { Answer, Ask, LiveSite } from "./live-site.ts";
 
-/** One thing that a published site must do. */
 export interface Check {
   title: string;
   /** Given where some hosts cannot do it: why the site is still right without. */
@@ -89,9 +88,11 @@ export const CHECKS: Check[] = [
     faults: showing("not-found", ["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"]),
   },
   {
-    title: "unknown books answer 404",
+    title: "unknown books and missing files answer 404",
     faults: ({ ask }) =>
-      each(["/book/nope", "/book/__proto__"], async (path) => wrongStatus(await ask(path), 404)),
+      each(["/book/nope", "/book/__proto__", "/assets/nope.js"], async (path) =>
+        wrongStatus(await ask(path), 404),
+      ),
   },
   {
     title: "unknown books have their own screen",
@@ -108,10 +109,6 @@ export const CHECKS: Check[] = [
       ...(await showing("not-found", ["/404", "/404.html"])(site)),
       ...(await showing("book-not-found", ["/book/404", "/book/404.html"])(site)),
     ],
-  },
-  {
-    title: "a missing file answers 404",
-    faults: async ({ ask }) => wrongStatus(await ask("/assets/nope.js"), 404),
   },
   {
     title: "a missing file is not remembered as missing",
