@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import react from "@vitejs/plugin-react";
+import { createBuilder, createServer, type InlineConfig } from "vite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { freshContent } from "../../vite/content/mistakes.fixture.ts";
+import { content as contentPlugin } from "../../vite/content/plugin.ts";
+import { loadContent } from "../../vite/content/read-content.ts";
+import { css } from "../../vite/css.ts";
+import { prerender } from "../../vite/prerender.ts";
+
+test("a build loads the content once", async () => {
+  const { load, config, dist } = await siteOf(await freshContent());
+  const builder = await createBuilder(config);
+  await builder.buildApp();
+  expect(existsSync(join(dist, "book/early.html"))).toBe(true);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test("in development it is loaded once for all pages, and again after a change", async () => {
+  const content = await freshContent();
+  const { load, config } = await siteOf(content);
+  const server = await createServer({ ...config, server: { middlewareMode: true } });
+  onTestFinished(() => server.close());
+  const headingOf = async (path: string) => {
+    const { default: page } = await server.ssrLoadModule(`virtual:content${path}`);
+    return page.title ?? page.heading;
+  };
+  expect(await headingOf("/book/early")).toBe("Early");
+  expect(await headingOf("/buy-books")).toBe("Complete Book Collection");
+  expect(load).toHaveBeenCalledOnce();
+  await content.change("volumes/early.yaml", "title: Early", "title: Earlier");
+  await vi.waitFor(async () => expect(await headingOf("/book/early")).toBe("Earlier"), 20_000);
+  expect(load).toHaveBeenCalledTimes(2);
+
+  // A page's build file never reaches the browser.
+  await expect(server.transformRequest("/src/pages/buy/buy.build.ts")).rejects.toThrow(
+    "This runs in the build alone: import its types.",
+  );
+});
+
+/** The site of a content folder, and how often that is loaded. */
+async function siteOf({ folder }: { folder: string }) {
+  const load = vi.fn(loadContent);
+  const paths = { content: folder, dist: join(folder, "../dist") };
+  const config: InlineConfig = {
+    configFile: false,
+    logLevel: "silent",
+    mode: "production",
+    plugins: [contentPlugin(paths, load), react(), prerender(paths)],
+    css,
+  };
+  return { load, config, dist: paths.dist };
+}
