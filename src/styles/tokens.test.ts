@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(["border-color", "text-muted", "text-faint"])(
-  "more contrast is given to %s on request",
+  "%s gets more contrast on request",
   (name) => {
     const given = contrast(token(name, moreContrast), token("bg"));
     expect(given).toBeGreaterThan(contrast(token(name), token("bg")));
