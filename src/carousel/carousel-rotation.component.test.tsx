@@ -107,7 +107,6 @@ test("stops for the site when Stop was pressed before its script came", async ()
   expect(motionPreference.isOn()).toBe(false);
 });
 
-/** The slide at `at` shows for 3000 ms, and then the next one. */
 function expectWholeTurn(shown: () => number, at: number) {
   pass(2999);
   expect(shown()).toBe(at);
@@ -115,7 +114,6 @@ function expectWholeTurn(shown: () => number, at: number) {
   expect(shown()).toBe((at + 1) % 4);
 }
 
-/** However long it is waited for, the first slide stays. */
 function expectHeld(shown: () => number) {
   pass(60_000);
   expect(shown()).toBe(0);

@@ -172,7 +172,6 @@ function alphaBetween(top: number, bottom: number) {
   return data.reduce((sum, value, i) => sum + (i % 4 === 3 ? value : 0), 0);
 }
 
-/** Where the middle of the light is in a row of its picture. */
 function middleOfRays() {
   const alphas = [...pixelsOf("rays", 100, 101).data.filter((_, i) => i % 4 === 3)];
   const sum = alphas.reduce((all, alpha) => all + alpha);
