@@ -136,7 +136,6 @@ function hydrated() {
   dispatchEvent(new Event("hydrated"));
 }
 
-/** Which of the buttons says that it will be answered. */
 function busyButton() {
   return document.querySelector("button[aria-busy=true]")?.textContent ?? undefined;
 }

@@ -5,18 +5,13 @@ beforeEach(() => vi.stubGlobal("location", new URL("https://site.example/book/a"
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ["createHTML", "data, and React's empty script", ['{"@type":"Product"}', "<script></script>"]],
-  ["createScript", "data", ['[{"a":1}]']],
-  ["createScriptURL", "the site's own", ["/sw.js", "https://site.example/assets/worker.js"]],
-] as const)("%s lets through %s", (method, _what, trusted) => {
-  for (const text of trusted) expect(policyRules[method](text)).toBe(text);
-});
-
-test.each([
-  ["createHTML", ["<b>hi</b>", "<script>1</script>", '{"a":"</script>"}', "words", ""]],
-  ["createScript", ["alert(1)", "1", '"use strict"']],
-  ["createScriptURL", ["//other.example/a.js", "https://other.example/", "data:,1", "blob:null/1"]],
-] as const)("%s lets nothing else through", (method, others) => {
+  ["createHTML", "data", '{"@type":"Product"}', "<b>hi</b>", '{"a":"</script>"}', "words", ""],
+  ["createHTML", "React's empty script", "<script></script>", "<script>1</script>"],
+  ["createScript", "data", '[{"a":1}]', "alert(1)", "1", '"use strict"'],
+  ["createScriptURL", "a path", "/sw.js", "//other.example/a.js", "data:,1", "blob:null/1"],
+  ["createScriptURL", "the site's own", "https://site.example/a.js", "https://other.example/"],
+] as const)("%s lets through %s alone", (method, _what, trusted, ...others) => {
+  expect(policyRules[method](trusted)).toBe(trusted);
   for (const text of others) expect(policyRules[method](text), text).toBeNull();
 });
 

@@ -7,9 +7,7 @@ import { serveComponent } from "../../tests/helpers/serve-component";
 import { motionPreference } from "../runtime/motion-preference";
 import { Carousel } from "./carousel";
 
-/** Where the pointer is when it is not on the carousel. */
 export const AWAY = { x: 1, y: 840 };
-
 export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
 
 const carousel = (
@@ -35,7 +33,6 @@ export async function renderCarousel({ rotating = false } = {}) {
   return { ...parts(), unmount };
 }
 
-/** The carousel as it is served, and what happens when its script arrives. */
 export function serveCarousel() {
   const served = serveComponent(carousel);
   const hydrate = async (answer?: () => void) => {

@@ -42,13 +42,9 @@ test.each<[string, Step[], string]>([
     [down(100), move(90, { ms: 500 }), move(50, { ms: 550 }), up(50, { ms: 550 }), move(20)],
     "move -10, move -50, end -50 -800",
   ],
+  ["is undone by the browser", [down(100), move(50), cancel(50), move(20)], "move -50, end 0 0"],
   [
-    "ends where it began when the browser takes it back",
-    [down(100), move(50), cancel(50), move(20)],
-    "move -50, end 0 0",
-  ],
-  [
-    "ends where it began when a finger joins",
+    "is undone when a finger joins",
     [down(100), move(50), down(50, second), down(220, { ...second, pointerId: 3 }), move(20)],
     "move -50, end 0 0",
   ],

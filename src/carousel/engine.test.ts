@@ -64,9 +64,8 @@ test.each([
   [-1500, "316.00 -1500, 209.65 -2298, 109.27 -1636, 15.86 -398, -0.86 -34, -1.04 10"],
 ])("the spring, released at a velocity of %i, moves like this", (velocity, places) => {
   const moments = [0, 0.05, 0.1, 0.2, 0.3, 0.4].map((seconds) => springAt(seconds, 316, velocity));
-  expect(moments.map((at) => `${at.offset.toFixed(2)} ${at.velocity.toFixed(0)}`).join(", ")).toBe(
-    places,
-  );
+  const moved = moments.map((at) => `${at.offset.toFixed(2)} ${at.velocity.toFixed(0)}`);
+  expect(moved.join(", ")).toBe(places);
 });
 
 function placesAt(position: number, count: number) {

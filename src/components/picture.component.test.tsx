@@ -22,7 +22,7 @@ test("stays when it loads, or has not begun to", async () => {
   expect([waiting?.complete, container.textContent]).toEqual([false, ""]);
 });
 
-test("is replaced, when it fails, by an emoji of its size and its name", async () => {
+test("is replaced, when it fails, by an emoji with its name", async () => {
   const { container } = await render(
     <>
       <Picture picture={picture(BROKEN)} alt="" sizes="1px" />
@@ -32,8 +32,6 @@ test("is replaced, when it fails, by an emoji of its size and its name", async (
   const emojis = page.getByText("📖");
   await expect.poll(() => emojis.elements().length).toBe(2);
   expect(container.querySelector("img")).toBeNull();
-  const { width, height } = emojis.first().element().getBoundingClientRect();
-  expect(width / height).toBeCloseTo(2 / 3);
   expect(page.getByRole("img").elements()).toHaveLength(1);
   await expect.element(page.getByRole("img", { name: "Six books" })).toBeVisible();
 });

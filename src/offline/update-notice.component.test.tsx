@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { markHydrated } from "../runtime/hydrated";
@@ -16,27 +16,25 @@ markHydrated();
 const reload = page.getByRole("button", { name: "New version, reload" });
 const status = page.getByRole("status");
 
-test("takes the newer version when asked, and says so while the browser hands over", async () => {
-  await updateReady();
-  await userEvent.click(reload);
-  expect(apply).toHaveBeenCalledOnce();
-  await expect.element(page.getByRole("button", { name: "Reloading…" })).toBeVisible();
-});
-
-test("can be put away, keeps the focus, and comes back for the next version", async () => {
-  await updateReady();
-  await userEvent.click(page.getByRole("button", { name: "Not now" }));
-  await expect.element(status).toBeEmptyDOMElement();
-  await expect.element(status).toHaveFocus();
-  announce?.(apply);
-  await expect.element(reload).toBeVisible();
-});
-
-async function updateReady() {
+beforeEach(async () => {
   vi.stubEnv("PROD", true);
   announce = undefined;
   await render(<UpdateNotice />);
   const onReady = await vi.waitUntil(() => announce);
   onReady(apply);
   await expect.element(reload).toBeVisible();
-}
+});
+
+test("takes the newer version when asked, and says so while the browser hands over", async () => {
+  await userEvent.click(reload);
+  expect(apply).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole("button", { name: "Reloading…" })).toBeVisible();
+});
+
+test("can be put away, keeps the focus, and comes back for the next version", async () => {
+  await userEvent.click(page.getByRole("button", { name: "Not now" }));
+  await expect.element(status).toBeEmptyDOMElement();
+  await expect.element(status).toHaveFocus();
+  announce?.(apply);
+  await expect.element(reload).toBeVisible();
+});

@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 test("fetches nothing in advance with Save-Data, and keeps a visited page", async () => {
   scope.navigator.connection.saveData = true;
-  await tell("install");
+  await install();
   expect(asked).toEqual([]);
   expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
   isOnline = false;
@@ -64,13 +64,13 @@ test.each([
   [COVER, "no-cors", `sent ${COVER}`],
   ["/pictures/a-280-bbbbbbbb.avif", "no-cors", `sent ${COVER}`],
 ])("answers %s (%s) offline by what was kept", async (path, mode, answer) => {
-  await tell("install");
+  await install();
   isOnline = false;
   expect(await textOf(ask(path, mode))).toBe(answer);
 });
 
 test("takes over open pages only when told to", async () => {
-  await tell("install");
+  await install();
   expect(scope.skipWaiting).not.toHaveBeenCalled();
   scope.dispatchEvent(new MessageEvent("message", { data: SKIP_WAITING }));
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
@@ -82,11 +82,10 @@ test("leaves to the browser what is no page and not kept", () => {
   expect(ask("/assets/main.js", "cors", "POST")).toBeUndefined();
 });
 
-/** Sends the worker an event, and waits until the worker is done with it. */
-async function tell(type: string) {
+async function install() {
   const promises: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => promises.push(promise);
-  scope.dispatchEvent(Object.assign(new Event(type), { waitUntil }));
+  scope.dispatchEvent(Object.assign(new Event("install"), { waitUntil }));
   await Promise.all(promises);
 }
 

@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { SIZES } from "../../tests/helpers/boxes";
 import { routeAt } from "../app/routes";
-
-const WINDOWS = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [844, 390],
-  [1440, 900],
-] as const;
 
 test.each([
   ["/", "📖📖📖🎲📱"],
@@ -34,7 +27,7 @@ test.each([
 /** Where each picture is, or the emoji in its place, and everything that could be moved by it. */
 async function placesInWindows() {
   const places: number[] = [];
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of SIZES) {
     await page.viewport(width, height);
     const parts = document.querySelectorAll<HTMLElement>("img, .picture-emoji, h1, h2, p, .button");
     for (const { offsetLeft, offsetTop, offsetWidth, offsetHeight } of parts)

@@ -2,8 +2,6 @@ import { useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
 import { reader, trilogy, volume } from "../../tests/helpers/reader";
 
-const path = new URL(trilogy.head.url).pathname;
-
 test.each([
   ["as it is written", "#eol7"],
   ["in codes", "#eol%37"],
@@ -62,5 +60,5 @@ test("turns where the browser refuses to change the address", async () => {
   vi.spyOn(history, "replaceState").mockThrow(new DOMException("too many", "SecurityError"));
   reader.press("next");
   await reader.expectAfterFade("2 of 90");
-  expect(location.pathname).toBe(path);
+  expect(location.href).not.toContain("#");
 });

@@ -18,9 +18,8 @@ test("fades a quote out for 300 ms, then shows the next, its example 180 ms late
   expect([reader.counter(), reader.isFading()]).toEqual(["2 of 90", false]);
   const { text, example } = trilogy.quotes[1] as Quote;
   expect(reader.region()).toHaveTextContent(`“${text}”Today: ${example}`);
-  const styles = getComputedStyle(part(".reader-example"));
-  const { opacity, transitionDelay, transitionDuration } = styles;
-  expect([opacity, transitionDelay, transitionDuration]).toEqual(["0", "0.18s", "0.3s"]);
+  const late = { opacity: "0", transitionDelay: "0.18s", transitionDuration: "0.3s" };
+  expect(getComputedStyle(part(".reader-example"))).toMatchObject(late);
 });
 
 test("prints a quote that fades", async () => {

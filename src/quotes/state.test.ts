@@ -85,11 +85,7 @@ test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
   ["returns when its finger is called away", [SLIDE, { type: "slide" }], { slider: 0 }],
   ["then turns nothing", [SLIDE, { type: "slide" }, RELEASE], { slider: 0, isFading: false }],
   ["stays when a swap comes while it moves", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
-  [
-    "stays when a page opens at another quote",
-    [SLIDE, { type: "arrive", index: 2 }],
-    { slider: 5 },
-  ],
+  ["stays when a page opens elsewhere", [SLIDE, { type: "arrive", index: 2 }], { slider: 5 }],
   ["goes on by a press from where it is held", [SLIDE, NEXT], { slider: 6 }],
   ["goes back by a press from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
   ["goes on by a press after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],

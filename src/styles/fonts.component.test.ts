@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 
 const SIDE = 120;
 
-test.each(["", "italic "])(
-  "%sRedaction draws the straight apostrophe as a raised comma",
-  async (style) => {
-    const font = `${style}100px Redaction`;
-    await document.fonts.load(font, "'’");
-    expect(drawn("'", font)).toEqual(drawn("’", font));
-    expect(drawn("'", font)).not.toEqual(drawn("‘", font));
-  },
-);
+test.each(["", "italic "])("%sRedaction draws a straight apostrophe curly", async (style) => {
+  const font = `${style}100px Redaction`;
+  await document.fonts.load(font, "'’");
+  expect(drawn("'", font)).toEqual(drawn("’", font));
+  expect(drawn("'", font)).not.toEqual(drawn("‘", font));
+});
 
 function drawn(text: string, font: string) {
   const canvas = Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE });

@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { SIZES } from "../../tests/helpers/boxes";
 
 const LAYERS = ["tokens", "base", "components", "pages", "modes"];
 const WINDOWS = [
+  ...SIZES,
   [250, 500], // as wide as a phone of 500 px with text at 200 %
-  [390, 664],
   [640, 400],
   [700, 900],
   [932, 430],
-  [1024, 768],
   [1500, 460],
-  [1500, 900],
-  [2560, 1440],
 ] as const;
 
 const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-vite-dev-id]")];
@@ -34,8 +32,8 @@ test("only what can hover is lit by hovering; a touched control would stay lit",
   expect(hovering.filter(({ media }) => !media.includes("hover: hover"))).toEqual([]);
 });
 
-test.each(WINDOWS)("at %i by %i no two media queries set the same value", async (...size) => {
-  await page.viewport(...size);
+test.each(WINDOWS)("at %i by %i no two media queries set the same value", async (width, height) => {
+  await page.viewport(width, height);
   const matching = all.filter(({ queries }) => queries.every((query) => matchMedia(query).matches));
   const queried = matching.filter(({ media }) => media !== "");
   const set = queried.flatMap(({ selector, media, names }) =>

@@ -7,14 +7,11 @@ const [normal = "", moreContrast = ""] = css.split("@media (prefers-contrast: mo
 
 const TEXT = ["text", "text-muted", "text-faint", "primary", "red", "amber", "green"];
 const SPINES = ["cover-rose", "cover-copper", "cover-straw"];
+const GROUNDS = ["bg", "surface", "surface-hover"];
 const SHIMMER = ["shimmer-base", "shimmer-core", "primary-hover"];
 
 test.each([
-  ...[...TEXT, ...SPINES].map((name) => ({
-    name,
-    least: 4.5,
-    on: ["bg", "surface", "surface-hover"],
-  })),
+  ...[...TEXT, ...SPINES].map((name) => ({ name, least: 4.5, on: GROUNDS })),
   ...SHIMMER.map((name) => ({ name, least: 4.5, on: ["surface", "surface-hover"] })),
   { name: "on-primary", least: 4.5, on: ["primary", "primary-hover"] },
   { name: "control-border", least: 3, on: ["bg", "surface"] },
@@ -23,13 +20,10 @@ test.each([
     expect(contrast(token(name), token(background)), background).toBeGreaterThan(least);
 });
 
-test.each(["border-color", "text-muted", "text-faint"])(
-  "more contrast is given to %s on request",
-  (name) => {
-    const given = contrast(token(name, moreContrast), token("bg"));
-    expect(given).toBeGreaterThan(contrast(token(name), token("bg")));
-  },
-);
+test.each(["border-color", "text-muted", "text-faint"])("%s gains contrast if asked", (name) => {
+  const given = contrast(token(name, moreContrast), token("bg"));
+  expect(given).toBeGreaterThan(contrast(token(name), token("bg")));
+});
 
 function token(name: string, sheet = normal): Rgb {
   const [, same, hex] =

@@ -1,14 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { motionPreference } from "../../runtime/motion-preference";
-import {
-  drawingsWithin,
-  leave,
-  mount,
-  mountMoving,
-  WorkerHere,
-  withStoppedClock,
-} from "./backdrop.fixture";
+import { drawingsWithin, leave, mount, mountMoving, WorkerHere } from "./backdrop.fixture";
 import { letterFont } from "./glyphs";
 import { mountBackdrop } from "./mount";
 import { ALPHABET } from "./settings";
@@ -16,8 +9,6 @@ import type { Layer } from "./view";
 
 const RealWorker = Worker;
 const NOTHING = { letters: 0, rays: 0 };
-
-withStoppedClock();
 
 test.each([
   ["changes letters every 50 ms, and the rays with them", "A graphics card", 60, 60],
@@ -181,7 +172,6 @@ function alphaBetween(top: number, bottom: number) {
   return data.reduce((sum, value, i) => sum + (i % 4 === 3 ? value : 0), 0);
 }
 
-/** Where the middle of the light is in a row of its picture. */
 function middleOfRays() {
   const alphas = [...pixelsOf("rays", 100, 101).data.filter((_, i) => i % 4 === 3)];
   const sum = alphas.reduce((all, alpha) => all + alpha);

@@ -8,25 +8,23 @@ import type { Layer, Message } from "./view";
 const FRAME_MS = 16;
 let end: AbortController;
 
-/** Every test begins with its clock stopped, on a fast machine, with a worker in this thread. */
-export function withStoppedClock() {
-  beforeEach(() => {
-    const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
-    vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
-    vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
-    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
-    end = new AbortController();
-    vi.stubGlobal("Worker", WorkerHere);
-  });
+// Each test begins with its clock stopped, on a fast machine, with a worker in this thread.
+beforeEach(() => {
+  const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
+  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
+  vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
+  vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
+  end = new AbortController();
+  vi.stubGlobal("Worker", WorkerHere);
+});
 
-  afterEach(async () => {
-    leave();
-    document.body.replaceChildren();
-    scrollTo(0, 0);
-    await page.viewport(390, 844);
-  });
-}
+afterEach(async () => {
+  leave();
+  document.body.replaceChildren();
+  scrollTo(0, 0);
+  await page.viewport(390, 844);
+});
 
 /** Runs the renderer in this thread, where time can be stopped. */
 export class WorkerHere extends EventTarget {

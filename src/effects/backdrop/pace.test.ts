@@ -6,7 +6,6 @@ const MINUTE_MS = 60_000;
 const FAST = firstPace({ hardwareConcurrency: 8 }, false);
 const slowest = fc.double({ min: 0.4, max: 12, noNaN: true }); // frames a second
 
-/** Every frame comes in time. */
 const inTime = (_: number, wantedMs: number) => wantedMs;
 /** At most `most` frames a second can be drawn. */
 const bearing = (most: number) => (_: number, wantedMs: number) => Math.max(wantedMs, 1000 / most);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { appendHost, mount, WorkerHere, withStoppedClock } from "./backdrop.fixture";
+import { appendHost, mount, WorkerHere } from "./backdrop.fixture";
 import { createLetters } from "./letters";
 import { lightAfter, lightOn } from "./light";
 import { measure } from "./mount";
@@ -15,8 +15,6 @@ import {
 } from "./settings";
 
 const BOX = { width: 800, height: 640, isWide: true };
-
-withStoppedClock();
 
 test("draws the rays in the colour of the styles", () => {
   const warm = getComputedStyle(document.documentElement).getPropertyValue("--ray-color");
@@ -69,23 +67,22 @@ test.each([
   expect(mount().lastElementChild?.clientHeight).toBe(reach - SOURCE_OFFSET_PX);
 });
 
-test.each(["top-center", "bottom-right"] as const)(
-  "shows the still gradient for light from %s at the same place",
-  (raysOrigin) => {
-    const host = appendHost({ raysOrigin });
-    const { backgroundImage, position, width, height } = getComputedStyle(host, "::before");
-    const probe = host.appendChild(document.createElement("i"));
-    Object.assign(probe.style, { position, width, height, inset: "0" });
-    const box = { width: probe.offsetWidth, height: probe.offsetHeight, isWide: false };
-    const { source } = lightAfter(0, box, { ...BACKDROP, raysOrigin }, undefined);
-    const [, left = "", top = ""] =
-      / at (calc\(.+?\)|\S+) (calc\(.+?\)|\S+?), rgb/.exec(backgroundImage) ?? [];
-    const spot = probe.appendChild(document.createElement("i"));
-    Object.assign(spot.style, { position: "absolute", left, top });
-    expect([spot.offsetLeft, spot.offsetTop]).toEqual([source.x, source.y]);
-    expect(position).toBe(scrollsWithPage(raysOrigin) ? "absolute" : "fixed");
-  },
-);
+const ORIGINS = ["top-center", "bottom-right"] as const;
+
+test.each(ORIGINS)("shows the still gradient for light from %s at its place", (raysOrigin) => {
+  const host = appendHost({ raysOrigin });
+  const { backgroundImage, position, width, height } = getComputedStyle(host, "::before");
+  const probe = host.appendChild(document.createElement("i"));
+  Object.assign(probe.style, { position, width, height, inset: "0" });
+  const box = { width: probe.offsetWidth, height: probe.offsetHeight, isWide: false };
+  const { source } = lightAfter(0, box, { ...BACKDROP, raysOrigin }, undefined);
+  const [, left = "", top = ""] =
+    / at (calc\(.+?\)|\S+) (calc\(.+?\)|\S+?), rgb/.exec(backgroundImage) ?? [];
+  const spot = probe.appendChild(document.createElement("i"));
+  Object.assign(spot.style, { position: "absolute", left, top });
+  expect([spot.offsetLeft, spot.offsetTop]).toEqual([source.x, source.y]);
+  expect(position).toBe(scrollsWithPage(raysOrigin) ? "absolute" : "fixed");
+});
 
 test("dims letters only behind words that can be seen, and aims the light at what is to be lit", () => {
   document.body.innerHTML = `<p data-dim="0.9">seen</p><p data-dim="0.9" style="opacity: 0">not</p>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/helpers/emulate";
+import { loadFonts, part } from "../../../tests/helpers/mounted-page";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { markHydrated } from "../../runtime/hydrated";
 import { motionPreference } from "../../runtime/motion-preference";
@@ -13,21 +14,21 @@ const advance = (ms: number) => vi.advanceTimersByTime(ms);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
 test("is served as the whole title, which names the heading, and starts once idle", async () => {
-  const { container, hydrate } = serveComponent(heading);
-  expect(typed(container)).toBe(TITLE);
+  const { hydrate } = serveComponent(heading);
+  expect(typed()).toBe(TITLE);
   await hydrate();
-  expect(typed(container)).toBe(TITLE);
+  expect(typed()).toBe(TITLE);
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
   await expect.element(page.getByRole("paragraph")).toHaveTextContent(TAGLINE);
   markHydrated();
-  await expect.poll(() => container.querySelector("[data-current]")).not.toBeNull();
+  await expect.poll(() => document.querySelector("[data-current]")).not.toBeNull();
 });
 
 test("changes no size or place, whatever is typed", async () => {
-  const { container } = await renderTyping();
+  await renderTyping();
   const places = new Set<string>();
   for (let ms = 0; ms < 7000; ms += 75) {
-    const boxes = [...container.querySelectorAll("h1, p, .typing, .typing > *")];
+    const boxes = [...document.querySelectorAll("h1, p, .typing, .typing > *")];
     places.add(JSON.stringify(boxes.map((element) => element.getBoundingClientRect())));
     advance(75);
   }
@@ -36,36 +37,36 @@ test("changes no size or place, whatever is typed", async () => {
 });
 
 test("types letters that are rough, is whole while paused, and begins so when resumed", async () => {
-  const { container, leave } = await renderTyping();
+  const leave = await renderTyping();
   advance(1200 + 75 * 20);
-  expect([typed(container), marks(container)]).toEqual(["unc", "u:10 n:20 c:35|"]);
+  expect([typed(), marks()]).toEqual(["unc", "u:10 n:20 c:35|"]);
   motionPreference.set(false);
   advance(9000);
-  expect([typed(container), marks(container)]).toEqual([TITLE, ""]);
+  expect([typed(), marks()]).toEqual([TITLE, ""]);
   motionPreference.set(true);
   advance(1199);
-  expect(typed(container)).toBe(TITLE);
+  expect(typed()).toBe(TITLE);
   advance(1);
-  expect(typed(container)).toBe(TITLE.slice(0, -1));
+  expect(typed()).toBe(TITLE.slice(0, -1));
   leave();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("pauses out of sight, and goes on where it stopped", async () => {
-  const { container } = await renderTyping();
+  await renderTyping();
   advance(1200 + 75 * 3);
   scrollTo(0, 5000);
-  await whenObserved(sentence(container, 0));
+  await whenObserved(sentence(0));
   advance(9000);
-  expect(typed(container)).toBe(TITLE.slice(0, -4));
+  expect(typed()).toBe(TITLE.slice(0, -4));
   scrollTo(0, 0);
-  await whenObserved(sentence(container, 0));
+  await whenObserved(sentence(0));
   advance(75);
-  expect(typed(container)).toBe(TITLE.slice(0, -5));
+  expect(typed()).toBe(TITLE.slice(0, -5));
 });
 
 test("catches up after a late timer, and goes on when the clock is set", async () => {
-  const { container } = await renderTyping();
+  await renderTyping();
   const now = performance.now.bind(performance);
   advance(1200);
   for (const [offset, ms, left] of [
@@ -81,7 +82,7 @@ test("catches up after a late timer, and goes on when the clock is set", async (
   ] as const) {
     vi.spyOn(performance, "now").mockImplementation(() => now() + offset);
     advance(ms);
-    expect(typed(container)).toHaveLength(left);
+    expect(typed()).toHaveLength(left);
   }
 });
 
@@ -96,31 +97,30 @@ test.each([
 });
 
 test("prints the whole title dark, also in the middle of a word", async () => {
-  const { container } = await renderTyping();
+  await renderTyping();
   advance(1200 + 75 * 25);
-  expect(current(container)).toBe(1);
+  expect(current()).toBe(1);
   vi.useRealTimers();
   await emulateMedia({ media: "print" });
   const ink = getComputedStyle(document.body).color;
-  expect(getComputedStyle(sentence(container, 0)).visibility).toBe("visible");
-  expect(getComputedStyle(sentence(container, 1)).display).toBe("none");
-  for (const letter of sentence(container, 0).children) {
+  expect(getComputedStyle(sentence(0)).visibility).toBe("visible");
+  expect(getComputedStyle(sentence(1)).display).toBe("none");
+  for (const letter of sentence(0).children) {
     expect(getComputedStyle(letter).color).toBe(ink);
     for (const extra of ["::before", "::after"])
       expect(getComputedStyle(letter, extra).content).toBe("none");
   }
 });
 
-/** The heading, typing, with time in the test's hand. */
+/** The heading, typing, with its clock stopped; returns what leaves its page. */
 async function renderTyping() {
-  const { container } = serveComponent(<div style={{ height: "9000px" }}>{heading}</div>);
-  await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
+  serveComponent(<div style={{ height: "9000px" }}>{heading}</div>);
+  await loadFonts();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const controller = new AbortController();
-  const typing = container.querySelector(".typing") as Element;
-  mountTyping(typing, controller.signal);
-  await whenObserved(typing);
-  return { container, leave: () => controller.abort() };
+  mountTyping(part(".typing"), controller.signal);
+  await whenObserved(part(".typing"));
+  return () => controller.abort();
 }
 
 /** Resolves once every observer of `element` knows whether it is on screen. */
@@ -134,27 +134,25 @@ function whenObserved(element: Element) {
   });
 }
 
-function sentence(container: Element, place: number) {
-  return container.querySelectorAll(".typing > *")[place] as HTMLElement;
+function sentence(place: number) {
+  return document.querySelectorAll(".typing > *")[place] as HTMLElement;
 }
 
-function current(container: Element) {
-  return sentence(container, 1).hasAttribute("data-current") ? 1 : 0;
+function current() {
+  return sentence(1).hasAttribute("data-current") ? 1 : 0;
 }
 
 /** What a reader sees of the heading. */
-function typed(container: Element) {
-  return [...sentence(container, current(container)).children]
-    .filter((letter) => letter.getAttribute("data-roughness") !== "none")
-    .map((letter) => letter.textContent)
-    .join("");
+function typed() {
+  const letters = [...sentence(current()).children];
+  const shown = letters.filter((letter) => letter.getAttribute("data-roughness") !== "none");
+  return shown.map(({ textContent }) => textContent).join("");
 }
 
 /** The rough letters with their roughness, and a bar for each caret. */
-function marks(container: Element) {
-  const rough = container.querySelectorAll(
-    "[data-current] > [data-roughness]:not([data-roughness=none])",
-  );
-  const letters = [...rough].map((it) => `${it.textContent}:${it.getAttribute("data-roughness")}`);
-  return `${letters.join(" ")}${"|".repeat(container.querySelectorAll("[data-caret]").length)}`;
+function marks() {
+  const rough = "[data-current] > [data-roughness]:not([data-roughness=none])";
+  const letters = [...document.querySelectorAll(rough)];
+  const words = letters.map((it) => `${it.textContent}:${it.getAttribute("data-roughness")}`);
+  return words.join(" ") + "|".repeat(document.querySelectorAll("[data-caret]").length);
 }

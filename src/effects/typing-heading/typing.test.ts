@@ -23,13 +23,8 @@ test.each([
   [8, 1, "u20 o10"],
   [8, 2, "u10"],
   [8, 3, ""],
-])(
-  "roughens the letters behind the caret of %i, settled %i times, but no spaces",
-  (shown, settledSteps, rough) => {
-    const letters = [..."true you"];
-    const found = [...roughnessOf(letters, { shown, settledSteps })];
-    expect(found.map(([place, roughness]) => `${letters[place]}${roughness}`).join(" ")).toBe(
-      rough,
-    );
-  },
-);
+])("roughens letters behind the caret, no spaces: %i, settled %i", (shown, settledSteps, rough) => {
+  const letters = [..."true you"];
+  const found = [...roughnessOf(letters, { shown, settledSteps })];
+  expect(found.map(([place, roughness]) => `${letters[place]}${roughness}`).join(" ")).toBe(rough);
+});

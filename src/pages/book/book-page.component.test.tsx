@@ -6,7 +6,6 @@ test.each([
   ["lyrics-of-the-mind", "rgb(240, 106, 88)"],
   ["dream-chasers-bible", "rgb(233, 174, 69)"],
   ["experiences-of-life", "rgb(114, 190, 150)"],
-  ["lyrics-of-the-mind-trilogy", "rgb(157, 183, 245)"],
   ["dream-chasers-bible-volume-2", "rgb(157, 183, 245)"],
 ])("gives the title of %s its colour", async (slug, colour) => {
   await reader.mount(await bookOf(slug));

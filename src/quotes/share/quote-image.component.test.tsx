@@ -62,7 +62,6 @@ test("says that it could not save where the canvas gives nothing", async () => {
   await expect.element(page.getByRole("button", { name: "Could not save" })).toBeVisible();
 });
 
-/** The picture that a press on this button hands to the browser. */
 async function savedBy(button: string) {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
   reader.press(button);

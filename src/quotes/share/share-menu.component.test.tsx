@@ -113,7 +113,6 @@ test("is a row of the page in a browser without popovers", async () => {
   document.adoptedStyleSheets.pop();
 });
 
-/** What the style sheets say to a browser that has no popovers. */
 function rulesWithoutPopovers(rules = [...document.styleSheets].flatMap((it) => [...it.cssRules])) {
   return rules.flatMap((rule): string[] => {
     if (!(rule instanceof CSSGroupingRule)) return [];

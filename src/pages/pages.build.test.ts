@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../../vite/content/read-content.ts";
-import { type LinkedBook, linkBooks } from "../../content/books.ts";
-import { bookPage } from "./book.build.ts";
+import { loadContent } from "../../vite/content/read-content.ts";
+import { type LinkedBook, linkBooks } from "../content/books.ts";
+import type { Site } from "../content/site.ts";
+import { bookPage } from "./book/book.build.ts";
+import { buyPage } from "./buy/buy.build.ts";
+import { homePage } from "./home/home.build.ts";
 
+const PICTURE = "https://a.example/a.png";
 const coverUrl = { file: "covers/a.svg", widths: [280] };
 const content = await loadContent("tests/fixtures");
 const [first] = content.collections;
@@ -26,8 +30,7 @@ test("names a volume with its subtitle, a collection by its title alone", () => 
 
 test("names an author only if there is a name", () => {
   expect(thingOf(first)).not.toHaveProperty("author");
-  const signed = { ...content, site: { ...content.site, author: "A. Name" } };
-  expect(thingOf(first, signed)).toHaveProperty("author.name", "A. Name");
+  expect(thingOf(first, withSite({ author: "A. Name" }))).toHaveProperty("author.name", "A. Name");
 });
 
 test("describes a book with the quote its page opens at, if any, and its volumes", () => {
@@ -54,6 +57,26 @@ test("gives a volume without quotes no range in its collection's link", () => {
   expect(link?.subtitle).toBe("");
 });
 
+test("states a price only if the author gave one", () => {
+  const pageAt = (price?: number) => buyPage(withSite({ price }));
+  const [unpriced, priced] = [pageAt(), pageAt(49)].map(({ jsonLd }) => jsonLd?.(PICTURE));
+  expect(unpriced).toMatchObject({
+    offers: { priceCurrency: "USD", availability: "https://schema.org/InStock" },
+  });
+  expect(JSON.stringify(unpriced)).not.toContain('"price"');
+  expect(priced).toMatchObject({ offers: { price: "49.00" } });
+  expect([pageAt().props.price, pageAt(49).props.price]).toEqual([undefined, "$49.00"]);
+});
+
+test("types flags, families and combining marks of the heading in one piece", () => {
+  const { heading } = homePage(withSite({ brand: "A🇦🇹👩‍👩‍👧", tagline: "e\u0301a" })).props;
+  expect(heading).toEqual({ title: ["A", "🇦🇹", "👩‍👩‍👧"], tagline: ["e\u0301", "a"] });
+});
+
+function withSite(site: Partial<Site>) {
+  return { ...content, site: { ...content.site, ...site } };
+}
+
 function bookAlone(subtitle?: string) {
   const volume = { slug: "alone", title: "Alone", subtitle, coverUrl, quotes: [] };
   const [book] = linkBooks([], [volume]).volumes;
@@ -62,7 +85,7 @@ function bookAlone(subtitle?: string) {
 }
 
 function thingOf(book: LinkedBook, from = content) {
-  return bookPage(from, book).jsonLd?.("https://a.example/a.png");
+  return bookPage(from, book).jsonLd?.(PICTURE);
 }
 
 function relatedTo(book: LinkedBook) {
