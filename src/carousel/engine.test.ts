@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { velocityAt } from "./drags";
-import { lapsTo, swipeDirection, wrap } from "./engine";
+import { wholeRounds, swipeDirection, wrap } from "./engine";
 import { springAt } from "./spring";
 
 const [LEFT, RIGHT, NOWHERE] = [-1, 1, 0];
@@ -69,5 +69,5 @@ test.each([
 });
 
 function placesAt(position: number, count: number) {
-  return Array.from({ length: count }, (_, index) => index + lapsTo(position, index, count));
+  return Array.from({ length: count }, (_, index) => index + wholeRounds(position, index, count));
 }

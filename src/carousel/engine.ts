@@ -117,7 +117,7 @@ export function startCarousel(
   function place(next: number) {
     position = next;
     for (const [index, slide] of slides.entries())
-      slide.style.translate = `${(lapsTo(position, index, count) - position) * stride}px`;
+      slide.style.translate = `${(wholeRounds(position, index, count) - position) * stride}px`;
   }
 
   function hold(reason: Hold, on: boolean) {
@@ -149,7 +149,7 @@ export function wrap(index: number, count: number) {
   return ((index % count) + count) % count;
 }
 
-/** By how many slides, in whole rounds, slide `index` moves to be next at `position` or after it. */
-export function lapsTo(position: number, index: number, count: number) {
+/** How many slides of whole rounds bring slide `index` to `position` or next after it. */
+export function wholeRounds(position: number, index: number, count: number) {
   return (Math.floor((position - 1 - index) / count) + 1) * count;
 }
