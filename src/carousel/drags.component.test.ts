@@ -65,6 +65,12 @@ test("lets the browser drag no picture away", () => {
   expect(button.dispatchEvent(event)).toBe(false);
 });
 
+test("follows no link by the click that ends a drag", () => {
+  send(down(100), move(50), up(50));
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+  expect(button.dispatchEvent(click)).toBe(false);
+});
+
 test("ends with its signal, also on its way", () => {
   send(down(100));
   end.abort();

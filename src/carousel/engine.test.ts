@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { velocityAt } from "./drags";
-import { wholeRounds, swipeDirection, wrap } from "./engine";
+import { swipeDirection, wholeRounds, wrap } from "./engine";
 import { springAt } from "./spring";
 
 const [LEFT, RIGHT, NOWHERE] = [-1, 1, 0];
