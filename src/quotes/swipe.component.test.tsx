@@ -57,9 +57,20 @@ test.each([
     expect(style.transform).toBe(shift === undefined ? "" : `translateX(${shift}px)`);
     expect(Number(style.opacity)).toBeCloseTo(opacity);
     touch("pointerup", 200 + dx, dy);
+    expect(style.cssText).toBe("");
     await reader.expectAfterFade(place);
   },
 );
+
+test("leaves the quote where it was when the browser takes the touch", async () => {
+  const touch = await touched();
+  touch("pointerdown", 200);
+  touch("pointermove", 100);
+  touch("pointercancel", 0);
+  touch("pointerup", 100);
+  expect(reader.region().style.cssText).toBe("");
+  await reader.expectAfterFade("1 of 90");
+});
 
 /** Mounts a book whose quote is touched by events alone. */
 async function touched(pointerType = "touch") {
