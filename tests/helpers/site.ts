@@ -19,7 +19,8 @@ export const LOST_FILE =
 /** Browsers note what is no fault of a page: that it answered 404, as it should, … */
 const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
 /** … and in Firefox that the reader left before a font or a script had come. */
-const NOTED_LEAVING = /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa/;
+const NOTED_LEAVING =
+  /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa|\.js’\. A ServiceWorker intercepted/;
 /** Playwright's own note on what it does for these tests. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
