@@ -34,8 +34,6 @@ export async function measureQuotes(count: number) {
       const isCut = part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1;
       if (isOut || isCut) faults.push(`${part.getAttribute("class")} leaves`);
     }
-    for (const words of document.querySelectorAll(".reader-bound"))
-      if (words.getClientRects().length > 1) faults.push(`“${words.textContent}” on two lines`);
     return faults;
   };
 
@@ -48,4 +46,47 @@ export async function measureQuotes(count: number) {
     await Promise.resolve(); // React shows the next one
   }
   return measured;
+}
+
+/**
+ * Runs in the page, with reduced motion: turns `count` quotes, and lists the lines that end on I, a, an or the though
+ * the next word fits on a line with it.
+ */
+export async function looseEnds(count: number) {
+  const range = document.createRange();
+  /** The words of a sentence, with their places. */
+  const wordsIn = (sentence: Element) => {
+    const found: { word: string; box: DOMRect }[] = [];
+    const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      if (node.parentElement?.ariaHidden === "true") continue;
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        found.push({ word, box: range.getBoundingClientRect() });
+      }
+    }
+    return found;
+  };
+
+  const loose: string[] = [];
+  let lines = 0;
+  for (let step = 0; step < count; step++) {
+    for (const sentence of document.querySelectorAll(".reader-sentence")) {
+      const words = wordsIn(sentence);
+      for (const [at, { word, box }] of words.entries()) {
+        const next = words[at + 1];
+        const isLineEnd = !next || next.box.top >= box.bottom - 1;
+        if (isLineEnd) lines++;
+        if (!next || !isLineEnd || !/^[“‘(]*(I|a|an|the)$/i.test(word)) continue;
+        if (box.width + next.box.width < sentence.clientWidth * 0.95)
+          loose.push(`${word} | ${next.word}`);
+      }
+    }
+    document.querySelector<HTMLElement>('[aria-label="Next quote"]')?.click();
+    await Promise.resolve(); // React shows the next one
+  }
+  if (lines <= count) loose.push(`only ${lines} lines in ${count} quotes`);
+  return loose;
 }
