@@ -149,7 +149,7 @@ export function wrap(index: number, count: number) {
   return ((index % count) + count) % count;
 }
 
-/** How many slides of whole rounds bring slide `index` to `position` or next after it. */
+/** The multiple of `count` that moves slide `index` to `position`, or next after it. */
 export function wholeRounds(position: number, index: number, count: number) {
   return (Math.floor((position - 1 - index) / count) + 1) * count;
 }

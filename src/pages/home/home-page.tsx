@@ -14,7 +14,7 @@ import { BookTitle } from "./book-title";
 import { Card } from "./card";
 import { SplitTitle } from "./split-title";
 
-const appIcon = "/apple-touch-icon.png"; // its drawing would take a slow phone 90 ms
+const appIcon = "/apple-touch-icon.png"; // icon.svg takes a slow phone 90 ms to draw
 const ICON_SIZE = { width: 96, height: 96 };
 const PLAIN_CARDS = [
   { path: "/roll-the-dice", page: "dice", icon: { ...ICON_SIZE, src: die }, emoji: "🎲" },
