@@ -1,5 +1,5 @@
 import { pathOf } from "./path-of";
-import type { Navigate } from "./router";
+import type { IsRoutable, Navigate } from "./router";
 
 /** What each entry of the history knows: its number in this visit, and where it was left. */
 interface EntryState {
@@ -11,15 +11,22 @@ interface EntryState {
  * Links, back and forward for browsers without the Navigation API: Safari before 26.2, Firefox
  * before 147. Delete it when that is Baseline widely available, in July 2028.
  */
-export function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
+export function listen(navigate: Navigate, isRoutable: IsRoutable) {
   let running = new AbortController();
+  let current = pathOf(location.href);
   let { index = 0 }: Partial<EntryState> = history.state ?? {};
   /** Where pages were left, by their number: back and forward cannot change the entry they leave. */
   const tops = new Map<number, number>();
 
+  const rememberTop = () => {
+    const isShown = !isRoutable(current, current); // or it is still loading
+    if (isShown) tops.set(index, scrollY);
+  };
+
   const go = (path: string, isBack: boolean, top: number) => {
     running.abort();
     running = new AbortController();
+    current = path;
     navigate({ path, top, isBack, signal: running.signal });
   };
 
@@ -27,22 +34,22 @@ export function listen(navigate: Navigate, isRoutable: (path: string) => boolean
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
     if (!link || link.target || link.origin !== location.origin || !isPlain) return;
-    if (event.defaultPrevented || !isRoutable(pathOf(link.href))) return;
+    if (event.defaultPrevented || !isRoutable(pathOf(link.href), current)) return;
     event.preventDefault();
-    tops.set(index, scrollY);
-    history.replaceState({ index, top: scrollY } satisfies EntryState, "");
+    rememberTop();
+    history.replaceState({ index, top: tops.get(index) ?? 0 } satisfies EntryState, "");
     history.pushState({ index: ++index } satisfies EntryState, "", link.href);
     tops.delete(index);
     go(pathOf(link.href), false, 0);
   };
 
   const followHistory = () => {
+    const path = pathOf(location.href);
     const left = index;
+    rememberTop();
     const state: Partial<EntryState> = history.state ?? {};
     index = state.index ?? index; // an entry made by a change of the fragment has none
-    const path = pathOf(location.href);
-    if (!isRoutable(path)) return running.abort();
-    tops.set(left, scrollY);
+    if (!isRoutable(path, current)) return;
     go(path, index < left, tops.get(index) ?? state.top ?? 0);
   };
 
@@ -53,5 +60,5 @@ export function listen(navigate: Navigate, isRoutable: (path: string) => boolean
   });
   addEventListener("click", followLink);
   addEventListener("popstate", followHistory);
-  if (isRoutable(pathOf(location.href))) followHistory(); // back was pressed before this was here
+  if (isRoutable(current, current)) followHistory(); // back was pressed before this was here
 }

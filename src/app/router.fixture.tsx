@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { use, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { markHydrated } from "../runtime/hydrated";
@@ -6,6 +6,7 @@ import { startRouter } from "./router";
 
 /** Pages whose code has not loaded yet, by path; each function lets one load. */
 const waiting = vi.hoisted(() => new Map<string, () => void>());
+const suspended = vi.hoisted(() => Promise.withResolvers<void>());
 
 vi.mock("./routes", () => ({
   routeAt: (path: string) => ({
@@ -15,10 +16,11 @@ vi.mock("./routes", () => ({
   }),
 }));
 
-const PATHS = ["/", "/book/a", "/b", "/slow", "/slower"];
+const PATHS = ["/", "/book/a", "/b", "/slow", "/slower", "/suspended"];
 
 vi.mock("./app", () => ({
   App({ path, onShown }: { path: string; onShown?: () => void }) {
+    if (path === "/suspended") use(suspended.promise);
     useLayoutEffect(() => {
       document.documentElement.dataset.page = path;
       onShown?.();
@@ -94,12 +96,12 @@ export function testRouter() {
     expect(shown()).toBe("/book/a");
   });
 
-  test("stays on the page when back is pressed before the next one is here", async () => {
-    link("/slow").click();
-    await expect.poll(() => location.pathname).toBe("/slow");
+  test.each(["/slow", "/suspended"])("goes back from %s before it is shown", async (path) => {
+    link(path).click();
+    await expect.poll(() => location.pathname).toBe(path);
     history.back();
     await expect.poll(() => location.pathname).toBe("/");
-    await come("/slow");
+    await come(path);
     expect(shown()).toBe("/");
   });
 }
@@ -112,6 +114,7 @@ async function follow(path: string) {
 /** Lets the page at `path` load, and React render what follows. */
 async function come(path: string) {
   waiting.get(path)?.();
+  suspended.resolve();
   await new Promise(requestAnimationFrame);
 }
 

@@ -45,11 +45,11 @@ export function startRouter(root: Root) {
 
   /**
    * False for a fragment or a link to this page, and for all once rendering has failed. While
-   * another page loads, the address is that page's already, but the page in the DOM is still this.
+   * another page loads, `current` is that page's path, but the page in the DOM is still this.
    */
-  const isRoutable = (path: string) => {
+  const isRoutable: IsRoutable = (path, current) => {
     const isInDom = routeAt(path).name === document.documentElement.dataset.page;
-    const isHere = isInDom && path === pathOf(location.href);
+    const isHere = isInDom && path === current;
     return !isHere && !document.querySelector(".render-error");
   };
 
@@ -71,18 +71,22 @@ interface Destination {
 /** Shows the page at `path`. */
 export type Navigate = (to: Destination) => Promise<void>;
 
+/** Whether to show `path` after `current`, the path that was last gone to. */
+export type IsRoutable = (path: string, current: string) => boolean;
+
 /**
  * The browser changes the address at once. It would restore scroll positions, but none of a page
  * that was never scrolled, and it takes a change of the position after "back" for the page's own.
  */
-function listen(navigate: Navigate, isRoutable: (path: string) => boolean) {
+function listen(navigate: Navigate, isRoutable: IsRoutable) {
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType: type, signal } = event;
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
-    if (!isRoutable(path)) return;
+    const current = pathOf(location.href);
+    if (!isRoutable(path, current)) return;
     const { currentEntry } = navigation; // null in Firefox while a document is left
-    const isShown = !isRoutable(pathOf(location.href)); // or it is still loading
+    const isShown = !isRoutable(current, current); // or it is still loading
     if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { top: scrollY } });
     const top: number = destination.getState()?.top ?? 0;
     const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
