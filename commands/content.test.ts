@@ -80,18 +80,18 @@ test("writes what the editor would with --format, a second time nothing, and no 
   expect((await ran(content, "content", ["--format"])).said).toContain("content/volumes/late.yaml");
   expect(await content.read("volumes/late.yaml")).toBe(TIDY);
   expect(await content.read("volumes/lost.yaml")).toBe(broken);
-  expect((await ran(content, "content", ["--format"])).said).toBe("Every file has its form.");
+  expect((await ran(content, "content", ["--format"])).said).toBe("Every file is formatted.");
 });
 
-test("says which files have another form or another name, and refuses none", async () => {
+test("says which files are formatted or named otherwise, and refuses none", async () => {
   const content = await freshContent();
   await ran(content, "content", ["--format"]);
   await content.write("volumes/later.yaml", `# a note\n${TIDY.replaceAll(/late|l1/gi, "$&r")}`);
   await content.write("volumes/x.yaml", TIDY.replaceAll(/late|l1/gi, "$&st"));
   const { status, said } = await ran(content, "content");
   expect(status).toBe(0);
-  expect(said).not.toContain("content/site.yaml:1  is not in the editor's form");
-  expect(said).toContain("content/volumes/later.yaml:1  is not in the editor's form");
+  expect(said).not.toContain("content/site.yaml:1  is not written as the editor saves it");
+  expect(said).toContain("content/volumes/later.yaml:1  is not written as the editor saves it");
   const renamed = "the file is called x.yaml: rename it to latest.yaml";
   expect(said).toContain(`content/volumes/x.yaml:1  ${renamed}`);
 });

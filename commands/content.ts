@@ -8,7 +8,7 @@ import { PLACEHOLDER } from "./merge.ts";
 import { filesToFormat, writeYaml } from "./write-yaml.ts";
 
 const UNFORMATTED =
-  "is not in the editor's form: its next save rewrites it, or npm run content -- --format now";
+  "is not written as the editor saves it: its next save, or npm run content -- --format, does so";
 
 /*
  * npm run content: lists the books, what is wrong, and what is left before the site is published.
@@ -24,7 +24,7 @@ const unformatted = await filesToFormat(content, files);
 if (args.length > 0 || process.env.npm_config_format) {
   for (const { path, written } of unformatted) await writeYaml(path, written);
   const names = unformatted.map(({ file }) => file);
-  console.log(names.length > 0 ? `Written:\n${names.join("\n")}` : "Every file has its form.");
+  console.log(names.length > 0 ? `Written:\n${names.join("\n")}` : "Every file is formatted.");
 } else {
   const { left, optional } = publishChecklist(sources);
   optional.push(...unformatted.map(({ problemAt }) => problemAt([], UNFORMATTED)));

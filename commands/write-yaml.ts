@@ -5,7 +5,7 @@ import type { Source } from "../vite/content/read-yaml.ts";
 import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 
 /** As Sveltia CMS calls `stringify`. */
-const FORM = { indentSeq: true, lineWidth: 0, singleQuote: true };
+const FORMAT = { indentSeq: true, lineWidth: 0, singleQuote: true };
 
 /** Writes a content file, whole or not at all. */
 export async function writeYaml(path: string, value: unknown) {
@@ -18,10 +18,10 @@ export async function writeYaml(path: string, value: unknown) {
  * the author did: without comments, names in the schema's order, pictures from the content folder.
  */
 export function canonicalYaml(path: string, value: unknown) {
-  return stringify(canonicalValue(value, schemaOf(path)), FORM);
+  return stringify(canonicalValue(value, schemaOf(path)), FORMAT);
 }
 
-/** The files without mistakes that have another form. */
+/** The files without mistakes that are formatted otherwise. */
 export async function filesToFormat(folder: string, files: Source<unknown>[]) {
   const read = files.map(async ({ file, value, problemAt }) => {
     if (value === undefined) return [];

@@ -29,7 +29,7 @@ export function editorConfig(folder: string, siteUrl: string) {
     public_folder: "/pictures",
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true }, // the rest of the form is its own: write-yaml.ts
+    output: { omit_empty_optional_fields: true }, // commands/write-yaml.ts has its other habits
     collections: [
       books("volumes", "Volume", "menu_book"),
       books("collections", "Collection", "library_books"),

@@ -18,7 +18,7 @@ export const siteSchema = z.strictObject({
   ),
   shopUrl: httpsUrl("Address of the shop", "Where “Purchase Collection” leads."),
   experienceUrl: httpsUrl("Address of the experience", "Where “Start Experience” leads."),
-  author: text("Author", "Named to search engines and on the dice page.").optional(),
+  author: text("Author", "Named on book pages, the dice page and to search engines.").optional(),
   price: z
     .number()
     .positive("is not above zero")
