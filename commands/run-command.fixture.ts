@@ -35,7 +35,7 @@ export async function ran(
   try {
     const module = `/commands/${command}.ts?run=${runs++}`; // it runs once for each name
     await import(module).catch((error: Error) => {
-      console.error(error.message); // as tools/run.mjs does
+      console.error(error.message); // as tools/run-ts.mjs does
       process.exitCode = 1;
     });
     const [out, err] = [said, complained].map(({ mock }) => mock.calls.join("\n"));

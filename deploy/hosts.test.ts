@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Headers, headersFor, rules } from "./headers";
+import { type HeaderMap, headersFor, rules } from "./headers";
 import { caddyfile, headersFile, nginxConfig, usualPlace } from "./hosts";
 
 const place = usualPlace("site.example");
@@ -42,7 +42,7 @@ test("names the author's own address and folder to nginx and Caddy", () => {
 
 /** All matching blocks apply; a header set twice is joined, unless taken off before. */
 function asCloudflare(path: string) {
-  const headers: Headers = {};
+  const headers: HeaderMap = {};
   for (const line of linesFor(path)) {
     const [name, value] = split(line);
     if (line.startsWith("! ")) delete headers[line.slice(2)];

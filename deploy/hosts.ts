@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { contentTypes } from "./content-types.ts";
-import { everywhere, exceptions, type Headers, rules } from "./headers.ts";
+import { everywhere, exceptions, type HeaderMap, rules } from "./headers.ts";
 
 /** The `_headers` file, which Cloudflare Pages and Netlify read from the published folder. */
 export function headersFile() {
@@ -78,7 +78,7 @@ function bare(type: string) {
   return type.replace(/;.*/, "");
 }
 
-function caddyLines(headers: Headers) {
+function caddyLines(headers: HeaderMap) {
   return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 }
 

@@ -9,7 +9,7 @@ import { cached, digest, type MadeFile, openPicture } from "./pictures.ts";
 import { tokenColour } from "./token-colour.ts";
 
 const SIZE = { width: 1200, height: 630 };
-const BACKDROP = "src/art/share-backdrop.svg";
+const BACKDROP = "src/art/og-backdrop.svg";
 const OWN_FILES = ["vite/og-image.tsx", "src/styles/tokens.css", BACKDROP];
 const fonts = (["normal", "italic"] as const).map((style) => {
   const data = readFileSync(`vite/og-fonts/redaction-latin-400-${style}.woff2`);

@@ -27,7 +27,7 @@ export function serviceWorker({ dist }: Paths): Plugin {
             target: "baseline-widely-available",
             reportCompressedSize: false,
             rolldownOptions: {
-              input: "src/offline/worker.ts",
+              input: "src/offline/sw.ts",
               output: { format: "iife", entryFileNames: "sw.js" },
             },
           },

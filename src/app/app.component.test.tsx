@@ -33,5 +33,5 @@ test.each([
   createRoot(page).render(<App path="/" screen={<main />} />);
   for (const text of ["Unexpected Application Error!", "The notice broke", "Back to Books"])
     await expect.poll(() => page.body?.textContent).toContain(text);
-  await expect.poll(() => page.querySelector(".failure") === null).toBe(isErrorPageBroken);
+  await expect.poll(() => page.querySelector(".error-page") === null).toBe(isErrorPageBroken);
 });

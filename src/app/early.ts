@@ -30,15 +30,15 @@ if (performance.getEntriesByName("hydrated").length === 0) {
 
 /** Browsers set :target when the HTML is complete; this does as soon as the quote has come. */
 function watchForTarget() {
-  const look = () => {
+  const checkTarget = () => {
     const target = document.getElementById(location.hash.slice(1));
     if (!target?.nextElementSibling) return; // it may be half there
     observer.disconnect();
     location.replace(location.hash);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(checkTarget);
   observer.observe(document, { childList: true, subtree: true });
-  look();
+  checkTarget();
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 

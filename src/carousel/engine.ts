@@ -8,7 +8,7 @@ const SWIPE_PX_PER_SECOND = 500; // what counts where the pointer ends where it 
 const AT_REST = { px: 0.5, pxPerSecond: 2 };
 
 /** Why autoplay may pause: each reason comes and goes on its own. */
-type Hold = "stopped" | "hovered" | "dragged" | "unseen";
+type Hold = "stopped" | "hovered" | "dragged" | "inactive";
 
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
@@ -24,7 +24,7 @@ export function startCarousel(
 ) {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
   const count = slides.length;
-  const holds = new Set<Hold>(["stopped", "unseen"]);
+  const holds = new Set<Hold>(["stopped", "inactive"]);
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
   let stride = measureStride();
@@ -42,11 +42,11 @@ export function startCarousel(
   hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
   surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
   surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
-  const rotate = (active: AbortSignal) => {
-    hold("unseen", false);
-    active.addEventListener("abort", () => hold("unseen", true));
+  const release = (active: AbortSignal) => {
+    hold("inactive", false);
+    active.addEventListener("abort", () => hold("inactive", true));
   };
-  whileAnimating(surface, 0, rotate, signal);
+  whileAnimating(surface, 0, release, signal);
   const resizes = new ResizeObserver(() => {
     stride = measureStride();
     place(position);

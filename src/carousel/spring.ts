@@ -5,11 +5,11 @@ const FREQUENCY = Math.sqrt(STIFFNESS - DECAY ** 2);
 
 /** How far from its rest a spring is, and how fast, `seconds` after it was let go. */
 export function springAt(seconds: number, offset: number, velocity: number) {
-  const turn = (velocity + DECAY * offset) / FREQUENCY;
+  const sine = (velocity + DECAY * offset) / FREQUENCY;
   const cos = Math.cos(FREQUENCY * seconds) * Math.exp(-DECAY * seconds);
   const sin = Math.sin(FREQUENCY * seconds) * Math.exp(-DECAY * seconds);
   return {
-    offset: offset * cos + turn * sin,
-    velocity: velocity * cos - (offset * FREQUENCY + turn * DECAY) * sin,
+    offset: offset * cos + sine * sin,
+    velocity: velocity * cos - (offset * FREQUENCY + sine * DECAY) * sin,
   };
 }

@@ -2,7 +2,7 @@ import { site } from "virtual:content";
 import type { Head as HeadData } from "../content/head";
 
 /** Everything a page tells search engines and link previews; React moves it to <head>. */
-export function Head({ title, name, description, url, picture, pictureText, data }: HeadData) {
+export function Head({ title, name, description, url, ogImage, ogImageAlt, jsonLd }: HeadData) {
   return (
     <>
       <title>{title}</title>
@@ -13,12 +13,12 @@ export function Head({ title, name, description, url, picture, pictureText, data
       <meta property="og:title" content={name} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={ogImage} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={pictureText} />
+      <meta property="og:image:alt" content={ogImageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{data}</script>
+      <script type="application/ld+json">{jsonLd}</script>
     </>
   );
 }

@@ -10,7 +10,7 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
   emoji?: string;
 }
 
-/** The shelf's slots are of this shape or wider, and cut nothing but wall from a picture of it. */
+/** The buy picture's slots have this shape or are wider: they crop only the wall above its books. */
 export const SHELF_RATIO = 4 / 3;
 
 /** On a page whose styles are missing, which otherwise give the size; the shape is a picture's own. */
@@ -27,7 +27,7 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
   const bareWidth = Math.min(width, BARE_WIDTH);
   const [failed, setFailed] = useState(false);
   // The error event may have fired before hydration.
-  const look = useCallback((element: HTMLImageElement | null) => {
+  const checkLoaded = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) setFailed(true);
   }, []);
 
@@ -52,7 +52,7 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
         alt={alt}
         decoding="async"
         {...image}
-        ref={look}
+        ref={checkLoaded}
         onError={() => setFailed(true)}
       />
     </picture>

@@ -7,7 +7,7 @@ test("lists the pages above each page for search engines", async () => {
   const content = await loadContent("tests/fixtures");
   const trail = (path: string) => {
     const page = pagesOf(content).find((page) => page.path === path);
-    const items = page && headOf(content.site, page, "/", "/").data.match(/(?<="item":")[^"]+/g);
+    const items = page && headOf(content.site, page, "/", "/").jsonLd.match(/(?<="item":")[^"]+/g);
     return items?.map((item) => new URL(item).pathname);
   };
   const trilogy = "/book/dream-chasers-trilogy";

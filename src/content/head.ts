@@ -23,9 +23,9 @@ export function headOf(site: Site, page: PageData, ogImage: string, image: strin
     name,
     description,
     url: addressOf(path),
-    picture: addressOf(ogImage),
-    pictureText: page.ogImage.alt,
-    data: serialize(things),
+    ogImage: addressOf(ogImage),
+    ogImageAlt: page.ogImage.alt,
+    jsonLd: serialize(things),
   };
 }
 

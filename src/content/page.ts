@@ -6,9 +6,9 @@ export interface PageData<Kind = string, Path = string, Props = unknown> {
   /** Which component shows it. */
   kind: Kind;
   path: Path;
-  /** What it is called elsewhere, without the site's name. */
+  /** Its title in tabs, links and llms.txt, without the site's name. */
   name: string;
-  /** What it calls itself. */
+  /** Its h1. */
   heading: string;
   description: string;
   /** The pages between home and this one. */

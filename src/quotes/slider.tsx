@@ -44,24 +44,24 @@ export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
     [send],
   );
   // A finger on the thumb moves it in some browsers before the finger has moved.
-  const thumbTaken = useRef<number>(undefined);
+  const thumbPressX = useRef<number>(undefined);
   const pointerDown = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLInputElement>) => {
     isPointerDown.current = true;
     currentTarget.setPointerCapture(pointerId);
     const { left, width } = currentTarget.getBoundingClientRect();
     const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * index) / (count - 1);
-    thumbTaken.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
+    thumbPressX.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
   };
   const pointerMove = ({ clientX }: PointerEvent) => {
-    if (Math.abs(clientX - (thumbTaken.current ?? clientX)) > STILL_PX)
-      thumbTaken.current = undefined;
+    if (Math.abs(clientX - (thumbPressX.current ?? clientX)) > STILL_PX)
+      thumbPressX.current = undefined;
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (thumbTaken.current === undefined) send(slideTo(target));
+    if (thumbPressX.current === undefined) send(slideTo(target));
   };
   const forgetPointer = () => {
     isPointerDown.current = false;
-    thumbTaken.current = undefined;
+    thumbPressX.current = undefined;
   };
   const end = (action: ViewerAction) => () => {
     isPointerDown.current = false;

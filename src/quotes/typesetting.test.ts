@@ -41,10 +41,9 @@ test("gives the quote back when its sentences are joined", () => {
 test.each([
   ["brief", [0, 72]],
   ["short", [73, 100]],
-  ["full", [101, 120]],
+  ["medium", [101, 120]],
   ["long", [121, 160]],
-  ["longer", [161, 200]],
-  ["epic", [201]],
+  ["longest", [161, 400]],
 ])("sets a quote as %s at %j letters", (name, lengths) => {
   for (const letter of ["a", "😀"])
     for (const length of lengths) expect(lengthClass(letter.repeat(length))).toBe(name);

@@ -77,11 +77,11 @@ export function slugsOf(volumes: Sources["volumes"]) {
 
 /** Every picture that a file names, wherever, must be there and be one. */
 async function pictureProblems(folder: string, { value, problemAt }: Source<unknown>) {
-  const looks = picturesIn(value).map(async ([path, { file }]) => {
+  const checks = picturesIn(value).map(async ([path, { file }]) => {
     const fault = await pictureFault(folder, file);
     return fault ? [problemAt(path, `the picture "${file}" ${fault}`)] : [];
   });
-  return (await Promise.all(looks)).flat();
+  return (await Promise.all(checks)).flat();
 }
 
 async function pictureFault(folder: string, picture: string) {

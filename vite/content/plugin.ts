@@ -41,8 +41,10 @@ export function content(
     const preview = ogImage ? keep(await ogImage(folder, name, page.ogImage)) : "/";
     const image = page.image && (await sourcesOf(page.image));
     const head = headOf(site, page, preview, image?.src ?? "/");
-    const made = picturesIn(page.props).map(async ([, it]) => [it, await sourcesOf(it)] as const);
-    const sources = new Map<unknown, PictureSources>(await Promise.all(made));
+    const pictures = picturesIn(page.props).map(
+      async ([, it]) => [it, await sourcesOf(it)] as const,
+    );
+    const sources = new Map<unknown, PictureSources>(await Promise.all(pictures));
     const props = { ...Object(page.props), head };
     return JSON.stringify(props, (_, value) => sources.get(value) ?? value);
   };

@@ -27,18 +27,19 @@ type Finding = Slip | { path: Path; reason: string };
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): Source<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const told = (found: Finding): Problem => {
+  const toProblem = (found: Finding): Problem => {
     const offset = "at" in found ? found.at : offsetOf(document, found.path);
     return { file, line: lines.linePos(offset).line, reason: found.reason };
   };
-  const problemAt = (path: Path, reason: string) => told({ path, reason });
+  const problemAt = (path: Path, reason: string) => toProblem({ path, reason });
 
   const broken = slipsIn(text, document);
-  if (broken.length > 0) return { file, value: undefined, problems: broken.map(told), problemAt };
+  if (broken.length > 0)
+    return { file, value: undefined, problems: broken.map(toProblem), problemAt };
   const written: unknown = document.toJS();
   const { data, error } = schema.safeParse(written, { error: messageFor });
   const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, written));
-  return { file, value: data, problems: problems.map(told), problemAt };
+  return { file, value: data, problems: problems.map(toProblem), problemAt };
 }
 
 const MISSING = "is missing";

@@ -6,7 +6,7 @@ import { Picture } from "../../components/picture";
 /** A shelf with a gap, for a book that is not there. */
 export function BookNotFoundPage() {
   return (
-    <Page head={{ title: "Book not found" }} className="not-found">
+    <Page head={{ title: "Book not found" }} className="book-not-found">
       <Picture picture={{ src: shelfGap, width: 900, height: 560 }} alt="" sizes="auto" />
       <h1 tabIndex={-1}>
         Book <span>not found</span>

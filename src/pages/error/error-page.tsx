@@ -15,15 +15,15 @@ export function ErrorPage({ problem = "404 Not Found", className = "" }: ErrorPa
   return (
     <Page
       head={{ title: "Unexpected Application Error!" }}
-      className={`failure ${className}`.trim()}
+      className={`error-page ${className}`.trim()}
       backdrop={<Backdrop look={LOOK} />}
     >
       <MotionSwitch />
-      <div className="failure-words">
+      <div className="error-words">
         <h1 tabIndex={-1} data-dim="0.86">
           Unexpected Application Error!
         </h1>
-        <p className="failure-problem" data-dim="0.9">
+        <p className="error-problem" data-dim="0.9">
           {problem}
         </p>
       </div>

@@ -7,7 +7,7 @@ import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
 import type { PageProps } from "../pages.build";
 
-/** What our own pictures of the steps lose of their foot is bare; others are shown whole. */
+/** Of our own pictures, which may be cropped at their empty foot; others are shown whole. */
 const STEP_RATIO = 300 / 430;
 
 /** Four steps to the home screen, in words that fit the reader's browser. */

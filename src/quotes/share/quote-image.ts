@@ -1,7 +1,7 @@
 import { paint } from "./paint-quote-image";
 import type { SharedQuote } from "./share-quote";
 
-export type QuoteImageKind = "card" | "story";
+export type QuoteImageKind = "image" | "story";
 
 const TITLE_ROOM = 120; // px: two lines at their largest
 const SUBTITLE_ROOM = 80;

@@ -4,11 +4,11 @@ import { useHydrated } from "../../runtime/use-hydrated";
 import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote";
 
 const MESSAGE_MS = 2000;
-const METHODS: ShareMethod[] = ["share", "copy", "card", "story"];
+const METHODS: ShareMethod[] = ["share", "copy", "image", "story"];
 const LABELS: Record<ShareMethod, string> = {
   share: "Share",
   copy: "Copy",
-  card: "Save as image",
+  image: "Save as image",
   story: "Save for a story",
 };
 

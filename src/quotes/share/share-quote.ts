@@ -9,7 +9,7 @@ export interface SharedQuote {
 }
 
 /** The ways to share a quote. */
-export type ShareMethod = "share" | "copy" | "card" | "story";
+export type ShareMethod = "share" | "copy" | "image" | "story";
 
 /** What a share sheet throws when it is closed, and when it is open already. */
 const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
@@ -40,7 +40,7 @@ async function shareBy(method: ShareMethod, shared: SharedQuote, reader: Element
     case "copy":
       await navigator.clipboard.writeText(`${text}\n${url}`); // fails where the page is not secure
       return "Copied";
-    case "card":
+    case "image":
     case "story": {
       const copy = reader.cloneNode(true) as Element; // the reader may turn while the code loads
       const { saveQuoteImage } = await import("./quote-image");

@@ -21,7 +21,7 @@ Object.assign(globalThis, {
   FetchEvent: class extends Event {},
   ExtendableEvent: Event,
 });
-for (const load of Object.values(import.meta.glob("./worker.ts"))) await load();
+for (const load of Object.values(import.meta.glob("./sw.ts"))) await load();
 
 let isOnline: boolean;
 let asked: string[];
