@@ -12,17 +12,13 @@ import {
 } from "./settings";
 import type { DimZone, View } from "./view";
 
-/** What a resize keeps. */
 interface Kept {
   glyphs: Glyphs;
   cells: Cells;
   random: () => number;
 }
 
-/**
- * A picture of letters, written pixel by pixel, which costs less than drawing text; those of `old`
- * stay where they still fit. Undefined where the browser does not let pixels be read.
- */
+/** Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit. */
 export function createLetters(settings: BackdropSettings, view: View, old?: Kept) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const { pixelRatio } = view;
