@@ -1,24 +1,17 @@
 import type { Book, Quote } from "../../content/books";
 
-/** A quote and the book that it stands in. */
 export interface SharedQuote {
   book: Book;
   quote: Quote;
-  /** What introduces the example. */
   today: string;
 }
 
-/** The ways to share a quote. */
 export type ShareMethod = "share" | "copy" | "card" | "story";
 
 /** What a share sheet throws when it is closed, and when it is open already. */
 const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
 
-/**
- * Shares a quote and says how it went; a share sheet that the reader closes, or that is open
- * already, needs no word.
- * `reader` is the element that holds the quote.
- */
+/** Shares a quote and says how it went; a sheet that is closed, or open already, needs no word. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote, reader: Element) {
   try {
     return await shareBy(method, shared, reader);
