@@ -3,10 +3,7 @@ import { type Platform, platformOf } from "./platform";
 
 /** The reader's platform; unknown while prerendering, so that the served words fit everyone. */
 export function usePlatform(): Platform {
-  return useHydrated() ? currentPlatform() : "unknown";
-}
-
-function currentPlatform() {
+  if (!useHydrated()) return "unknown";
   const { userAgent, maxTouchPoints } = navigator;
   return platformOf(userAgent, matchMedia(STANDALONE).matches, maxTouchPoints);
 }

@@ -12,7 +12,7 @@ export function createStore<T>(initial: T) {
 
     /** Until `signal` aborts, or until the function that it returns is called. */
     subscribe(listener: () => void, signal?: AbortSignal) {
-      changes.addEventListener("change", listener, signal && { signal });
+      changes.addEventListener("change", listener, { signal });
       return () => changes.removeEventListener("change", listener);
     },
   };

@@ -3,13 +3,8 @@ import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
 import { createGlyphs, type Glyphs } from "./glyphs";
 import { type Light, lightOn } from "./light";
 import { seededRandom } from "./random";
-import {
-  type BackdropSettings,
-  FADE_STEPS,
-  LAYOUTS,
-  RAY_COLOUR,
-  scrollsWithPage,
-} from "./settings";
+import type { BackdropSettings } from "./settings";
+import { FADE_STEPS, LAYOUTS, RAY_COLOUR, scrollsWithPage } from "./settings";
 import type { DimZone, View } from "./view";
 
 interface Kept {

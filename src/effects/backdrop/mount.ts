@@ -1,12 +1,6 @@
 import { whileAnimating } from "../../runtime/while-animating";
-import {
-  BACKDROP,
-  type BackdropSettings,
-  MAX_PIXEL_RATIO,
-  MAX_PIXELS,
-  RAYS_VISIBLE_SHARE,
-  WIDE,
-} from "./settings";
+import type { BackdropSettings } from "./settings";
+import { BACKDROP, MAX_PIXEL_RATIO, MAX_PIXELS, RAYS_VISIBLE_SHARE, WIDE } from "./settings";
 import type { Layer, Message, View } from "./view";
 import { watchSize } from "./watch-size";
 

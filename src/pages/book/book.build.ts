@@ -1,11 +1,7 @@
 import type { Book as BookThing } from "schema-dts";
 import { bookPath } from "../../content/addresses.ts";
-import {
-  type BookLink,
-  bookProps,
-  type LinkedBook,
-  viewerTextSchema,
-} from "../../content/books.ts";
+import type { BookLink, LinkedBook } from "../../content/books.ts";
+import { bookProps, viewerTextSchema } from "../../content/books.ts";
 import { spineColours } from "../../content/fields.ts";
 import type { PageData } from "../../content/page.ts";
 import { titleColour } from "../../content/title-colours.ts";
