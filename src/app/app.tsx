@@ -14,7 +14,6 @@ export interface AppProps {
   path: string;
   /** What the route at `path` has loaded. */
   screen: ReactElement;
-  /** Called when it is in the DOM. */
   onShown?: () => void;
 }
 
@@ -57,7 +56,7 @@ function LoadStatus() {
       <p className="visually-hidden loading-status" hidden>
         Loading…
       </p>
-      <p className="notice load-error" hidden>
+      <p className="notice load-error mono" hidden>
         Some of it did not load. <button type="button">Try again</button>
       </p>
     </div>

@@ -1,7 +1,4 @@
-/**
- * Runs before the app, and imports nothing. Queues presses, arrow keys, swipes and the install
- * prompt until hydration, and loads an app again that failed to load.
- */
+/** Runs before the app, imports nothing: keeps what is done until hydration, retries a lost app. */
 const presses: HTMLElement[] = [];
 const untilHydrated = new AbortController();
 let installPrompt: Event | undefined;
@@ -69,7 +66,6 @@ function endSwipe({ pointerId, clientX, clientY }: PointerEvent) {
   pressShortcut(dx < 0 ? "ArrowRight" : "ArrowLeft");
 }
 
-/** Queues a press on the button that does the same as the key. */
 function pressShortcut(key: string) {
   const button = document.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key}"]`);
   if (button && !button.disabled) queuePress(button);

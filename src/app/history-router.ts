@@ -1,4 +1,4 @@
-import { pathOf } from "./path-of";
+import { pathOf } from "../content/addresses";
 import type { IsRoutable, Navigate } from "./router";
 
 /** What each entry of the history knows: its number in this visit, and where it was left. */

@@ -2,12 +2,11 @@ import "../styles/index.css";
 import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { canonicalPath, decodedPath } from "../content/addresses";
+import { canonicalPath, decodedPath, pathOf } from "../content/addresses";
 import { installPrompt } from "../install/install-prompt";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
 import { App } from "./app";
-import { pathOf } from "./path-of";
 import { startRouter } from "./router";
 import { loadBookPage, paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
@@ -42,10 +41,7 @@ export async function start() {
   else startRouter(renderAnew(app));
 }
 
-/**
- * Resolves when the HTML is complete. Cached scripts may run before that; and Chromium fires no
- * event when a connection is lost, hence the timeout.
- */
+/** When the HTML is complete, or after a while: Chromium does not tell of a lost connection. */
 function documentParsed() {
   if (document.readyState !== "loading") return;
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
+import { pathOf } from "../content/addresses";
 import { hydrated } from "../runtime/hydrated";
 import { App, type AppProps } from "./app";
-import { pathOf } from "./path-of";
 import { routeAt } from "./routes";
 
 /** A page that takes longer than this to load is said to be loading. */
@@ -11,10 +11,7 @@ const BUSY_AFTER_MS = 300;
 /** A page that has not been shown by then is shown without an animation. */
 const ANIMATED_WITHIN_MS = 2000;
 
-/**
- * Renders a page in place of the one shown in `root` whenever a link, back or forward leads to
- * another path. Browsers without the Navigation API get `history-router.ts`.
- */
+/** Renders another page in `root` whenever a link, back or forward leads to its path. */
 export function startRouter(root: Root) {
   let shown = pathOf(location.href);
   let isRendering = false;
@@ -68,7 +65,6 @@ interface Destination {
   signal: AbortSignal;
 }
 
-/** Shows the page at `path`. */
 export type Navigate = (to: Destination) => Promise<void>;
 
 /** Whether to show `path` after `current`, the path that was last gone to. */

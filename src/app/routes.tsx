@@ -3,7 +3,6 @@ import type { ComponentType, ReactElement } from "react";
 import { dataModule, isBookPath } from "../content/addresses";
 import type { PageKind, PageProps } from "../pages/pages.build";
 
-/** A page of the site; its code is loaded when it is first needed. */
 export interface Route {
   /** Its path, or which of the two failure screens it is. */
   name: string;
@@ -34,7 +33,6 @@ const notFound = failureRoute("not-found", "error", async () => {
   return <ErrorPage />;
 });
 
-/** Where each of the pages is. */
 export const paths = [...routes.keys()];
 
 /** The route of any path: a page, "Book not found", or the error screen. */

@@ -7,7 +7,6 @@ import { Dots } from "./dots";
 import { type CarouselEngine, startCarousel } from "./engine";
 
 interface Slide {
-  /** What its dot is called. */
   name: string;
   content: ReactNode;
 }

@@ -12,10 +12,7 @@ type Hold = "stopped" | "hovered" | "dragged" | "inactive";
 
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
-/**
- * Turns the children of `track` into an endless carousel that is dragged by `surface`, until
- * `signal` aborts; calls `onShow` with the slide that is about to show.
- */
+/** Makes an endless carousel of `track`; `onShow` is told which slide is about to show. */
 export function startCarousel(
   surface: HTMLElement,
   track: HTMLElement,

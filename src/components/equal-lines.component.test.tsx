@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { SplitTitle } from "../pages/home/split-title";
+import { SplitTitle } from "../pages/home/titles";
 import { Spines } from "./spines";
 import { TextBoxes } from "./text-boxes";
 

@@ -1,10 +1,8 @@
-export const LOGO_PATH = "M4.7 12.2A6.3 6.3 0 1 1 9.3 12.2L12 22H2Z";
-
 /** The site's mark, a keyhole as on its icon, in the colour of the text around it. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 14 22" width="11" height="17" aria-hidden="true">
-      <path d={LOGO_PATH} fill="currentColor" />
+      <path d="M4.7 12.2A6.3 6.3 0 1 1 9.3 12.2L12 22H2Z" fill="currentColor" />
     </svg>
   );
 }

@@ -1,18 +1,19 @@
 import { motionPreference } from "../runtime/motion-preference";
+import { useHydrated } from "../runtime/use-hydrated";
 import { useMotionPreference } from "../runtime/use-motion-preference";
-import { useMount } from "../runtime/use-mount";
 import { Icon } from "./icon";
 
 /** The one control that stops everything on the page that moves by itself. */
 export function MotionSwitch() {
   const moving = useMotionPreference();
+  const state = moving ? "on" : "off";
   const label = moving ? "Pause motion" : "Resume motion";
   return (
     <button
-      ref={useMount(showInStyles)}
       type="button"
       className="motion-switch"
       aria-label={label} // on a phone only the icon shows
+      data-motion={useHydrated() ? state : undefined} // for the styles
       data-dim="0.9"
       onClick={() => motionPreference.set(!moving)}
     >
@@ -21,18 +22,4 @@ export function MotionSwitch() {
       <span key={label}>{label}</span>
     </button>
   );
-}
-
-/** Mirrors the preference to `data-motion` on <html>, for CSS. */
-function showInStyles(button: Element, signal: AbortSignal) {
-  const root = button.ownerDocument.documentElement;
-  const show = () => {
-    root.dataset.motion = motionPreference.isOn() ? "on" : "off";
-  };
-  show();
-  const leave = motionPreference.subscribe(show);
-  signal.addEventListener("abort", () => {
-    leave();
-    delete root.dataset.motion;
-  });
 }

@@ -8,7 +8,6 @@ interface PageProps {
   head: HeadData | { title: string };
   className: string;
   spine?: string;
-  /** What moves or stands behind the whole width of the page. */
   backdrop?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ test("stays when it loads, or has not begun to", async () => {
     <>
       <BookCover book={book(PIXEL)} sizes="100px" />
       <div style={{ paddingTop: "9000px" }} />
-      <BookCover book={book("/never-asked-for.png")} sizes="100px" lazy />
+      <BookCover book={book("/never-asked-for.png")} sizes="100px" loading="lazy" />
     </>,
   );
   const [loaded, waiting] = container.querySelectorAll("img");

@@ -4,7 +4,6 @@ import type { PictureSources } from "../content/picture";
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "ref" | "onError"> {
   picture: PictureSources;
   alt: string;
-  /** The slot's width in CSS, so that the browser picks the smallest file that is sharp. */
   sizes: string;
   /** Takes the room of a picture that cannot be loaded; most show books. */
   emoji?: string;

@@ -36,6 +36,11 @@ export function decodedPath(path: string) {
   }
 }
 
+/** The path of an address, as routes are named. */
+export function pathOf(address: string) {
+  return decodedPath(new URL(address).pathname);
+}
+
 /** Where the two failure screens lie: a book's slug can never be 404. */
 export const FAILURE_PATHS = ["/404", bookPath({ slug: "404" })] as const;
 

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import type { PictureFile } from "./picture.ts";
 
-/*
- * The kinds of value that an author's files hold, and what is said of a wrong one. Each takes its
- * label and a hint, which the editor shows; `relation: "volumes.slug"` lets it offer the values of
- * that field of those entries.
- */
+// Each takes its label and a hint, which the editor shows; `relation: "volumes.slug"` lets it offer
+// the values of that field of those entries.
 
 const anyText = z.string().overwrite(withoutHidden).min(1, { error: "is empty", abort: true });
 
@@ -21,7 +18,6 @@ export function list<Item extends z.ZodType>(title: string, item: Item, descript
   return z.array(item).meta({ title, description });
 }
 
-/** Text that may take several lines in an editor. */
 export function longText(title: string, description?: string) {
   return text(title, description).meta({ multiline: true });
 }
@@ -45,7 +41,6 @@ export function httpsUrl(title: string, description: string) {
     .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
 }
 
-/** What a search result shows: less says too little, more is cut off. */
 export const description = longText("Description", "What a search result shows.")
   .min(50, "is shorter than 50 characters")
   .max(160, "is longer than 160 characters");

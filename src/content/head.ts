@@ -19,7 +19,6 @@ export function headOf(site: Site, page: PageData, ogImage: string, image: strin
   const things = [page.jsonLd?.(addressOf(image)) ?? [], isHome ? [] : breadcrumbList].flat();
   return {
     title: isHome ? name : `${name} | ${site.brand}`,
-    /** Without the site's name. */
     name,
     description,
     url: addressOf(path),

@@ -2,26 +2,24 @@ import type { Thing } from "schema-dts";
 import type { PictureFile } from "./picture.ts";
 
 /** One address of the site, as the build knows it. */
-export interface PageData<Kind = string, Path = string, Props = unknown> {
+export interface PageData {
   /** Which component shows it. */
-  kind: Kind;
-  path: Path;
+  kind: string;
+  path: string;
   /** Its title in tabs, links and llms.txt, without the site's name. */
   name: string;
   /** Its h1. */
   heading: string;
   description: string;
-  /** The pages between home and this one. */
   breadcrumbs?: { name: string; path: string }[];
   /** What it is about, as structured data; `image` is the address of its picture. */
   jsonLd?: (image: string) => Thing;
   image?: PictureFile;
   ogImage: OgImage;
   /** What its component receives, once its pictures are made. */
-  props: Props;
+  props: unknown;
 }
 
-/** The picture that link previews show. */
 export interface OgImage {
   title: string;
   note?: string | undefined;
@@ -33,11 +31,4 @@ export interface OgImage {
   shelf?: PictureFile;
   object?: "die" | "icon";
   alt: string;
-}
-
-/** Says what a page is; the type of what its component receives follows from it. */
-export function definePage<const Kind extends string, const Path extends string, Props>(
-  page: PageData<Kind, Path, Props>,
-) {
-  return page;
 }

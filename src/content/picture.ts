@@ -9,7 +9,6 @@ export interface PictureFile {
 export interface PictureSources {
   /** A `srcset`; a drawing has none. */
   avif?: string;
-  /** For browsers without AVIF. */
   src: string;
   width: number;
   height: number;

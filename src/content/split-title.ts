@@ -1,7 +1,4 @@
-/**
- * "Roll the Dice – This is How Life Is, Keep Trying": what follows the dash is set in lines, a new
- * one after each comma. The parts, put together, are the title again.
- */
+/** What follows a dash, as in "Roll – Keep On, Keep Trying", in lines that end after a comma. */
 export function splitTitle(title: string): { head: string; lines: string[] } {
   const [, head, rest] = /^(.*? – )(.+)$/.exec(title) ?? [];
   if (!head || !rest) return { head: title, lines: [] };

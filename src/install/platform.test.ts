@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Features, PLATFORM_NAMES, type Platform, platformOf } from "./platform";
+import { PLATFORM_NAMES, type Platform, platformOf } from "./platform";
 
-type Sample = { name: string; userAgent: string } & Partial<Features>;
+type Sample = { name: string; userAgent: string; standalone?: boolean; touchPoints?: number };
 
 const table: Record<Platform, Sample[]> = parse(
   readFileSync(new URL("platform.test.yaml", import.meta.url), "utf8"),
@@ -11,6 +11,6 @@ const table: Record<Platform, Sample[]> = parse(
 
 describe.each(Object.keys(PLATFORM_NAMES) as Platform[])("the words for %s meet", (platform) => {
   test.each(table[platform])("$name", ({ userAgent, standalone = false, touchPoints = 0 }) => {
-    expect(platformOf(userAgent, { standalone, touchPoints })).toBe(platform);
+    expect(platformOf(userAgent, standalone, touchPoints)).toBe(platform);
   });
 });

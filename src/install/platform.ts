@@ -14,26 +14,20 @@ export const PLATFORM_NAMES = {
 };
 export type Platform = keyof typeof PLATFORM_NAMES;
 
-/** What the user-agent string does not tell, or tells wrongly. */
-export interface Features {
-  /** The page runs in a window of its own, not in a browser tab. */
-  standalone: boolean;
-  /** An iPad calls itself a Macintosh, but no Mac has a touch screen. */
-  touchPoints: number;
-}
-
 /** Which words fit this reader's browser; where the string leaves a doubt, the wider case. */
-export function platformOf(userAgent: string, { standalone, touchPoints }: Features): Platform {
+export function platformOf(userAgent: string, standalone: boolean, touchPoints: number): Platform {
   if (standalone) return "installed";
   const has = (pattern: RegExp) => pattern.test(userAgent);
+  // An iPad calls itself a Macintosh, but no Mac has a touch screen.
   const iPad = has(/\biPad\b/) || (has(/\bMacintosh\b/) && touchPoints > 1);
   const iOS = iPad || has(/\b(iPhone|iPod)\b/);
   const android = has(/\bAndroid\b/);
   if (has(APPS) || (android && has(/; wv\)/)) || (iOS && !has(/\bSafari\//))) return "in-app";
   if (iOS) return iOSPlatform(userAgent, iPad);
-  if (android) return isPlainChrome(userAgent) ? "android-chrome" : "android-other";
+  const isChrome = has(/Chrome\//);
+  if (android) return isChrome && !has(OTHER_ANDROID_BROWSERS) ? "android-chrome" : "android-other";
   if (!has(/\b(Windows NT|Macintosh|X11)\b/)) return "unknown";
-  if (has(/Chrome\//)) return "desktop-chromium";
+  if (isChrome) return "desktop-chromium";
   return has(/\bMacintosh\b.*\bSafari\//) ? "desktop-safari" : "desktop-other";
 }
 
@@ -55,8 +49,4 @@ function iOSPlatform(userAgent: string, iPad: boolean): Platform {
   const version = Number(/\bVersion\/(\d+)/.exec(userAgent)?.[1]);
   if (!version) return "ios-other";
   return version >= 26 && !iPad ? "ios-26" : "ios-18";
-}
-
-function isPlainChrome(userAgent: string) {
-  return /Chrome\//.test(userAgent) && !OTHER_ANDROID_BROWSERS.test(userAgent);
 }

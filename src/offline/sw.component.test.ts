@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { SKIP_WAITING } from "./messages";
 
 const COVER = "/pictures/a-560-aaaaaaaa.avif";
 const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
@@ -72,7 +71,7 @@ test.each([
 test("takes over open pages only when told to", async () => {
   await install();
   expect(scope.skipWaiting).not.toHaveBeenCalled();
-  scope.dispatchEvent(new MessageEvent("message", { data: SKIP_WAITING }));
+  scope.dispatchEvent(new MessageEvent("message"));
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,3 @@
-import { SKIP_WAITING } from "./messages";
-
 /** Registers the site's worker, and calls `onReady` with the way to take a newer version. */
 export async function watchUpdates(onReady: (apply: () => void) => void, signal: AbortSignal) {
   if (!("serviceWorker" in navigator)) return;
@@ -33,5 +31,5 @@ function takeOver(waiting: ServiceWorker | null) {
   const reload = () => location.reload();
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
-  waiting.postMessage(SKIP_WAITING);
+  waiting.postMessage("skip waiting");
 }

@@ -36,7 +36,6 @@ export interface Content {
   /** As they stand on the home page. */
   collections: LinkedBook[];
   volumes: LinkedBook[];
-  /** What each file of `content/pages` says. */
   pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
 }
 

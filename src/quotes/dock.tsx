@@ -10,7 +10,6 @@ interface DockProps {
   /** The volume at the slider, in a collection. */
   volume: VolumeLink | undefined;
   colour: string | undefined;
-  /** Whether a reader by touch is told to swipe, in place of the volume's name. */
   hasSwipeHint: boolean;
   text: ViewerText;
 }

@@ -15,7 +15,6 @@ interface QuoteViewerProps {
   book: Book;
   text: ViewerText;
   cover: ReactNode;
-  /** What names the book. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ interface QuoteRegionProps {
   /** What introduces the example. */
   today: string;
   isFading: boolean;
-  /** Whether screen readers announce a change. */
   isLive: boolean;
   ref: Ref<HTMLElement>;
 }

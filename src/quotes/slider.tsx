@@ -1,12 +1,5 @@
-import {
-  type ChangeEvent,
-  type CSSProperties,
-  memo,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-} from "react";
+import type { ChangeEvent, CSSProperties, PointerEvent } from "react";
+import { memo, useCallback, useEffect, useRef } from "react";
 import { Logo } from "../components/logo";
 import { canTurn, hasWrapped, sliderIndexOf, type Viewer, type ViewerAction } from "./state";
 

@@ -1,21 +1,19 @@
 /** A value that changes while the page is open; `get` and `subscribe` fit `useSyncExternalStore`. */
 export function createStore<T>(initial: T) {
-  const listeners = new Set<() => void>();
+  const changes = new EventTarget();
   let value = initial;
   return {
     get: () => value,
 
     set(next: T) {
       value = next;
-      for (const listener of [...listeners]) listener();
+      changes.dispatchEvent(new Event("change"));
     },
 
-    /** Calls `listener` after each change; returns the function that ends it. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+    /** Until `signal` aborts, or until the function that it returns is called. */
+    subscribe(listener: () => void, signal?: AbortSignal) {
+      changes.addEventListener("change", listener, { signal });
+      return () => changes.removeEventListener("change", listener);
     },
   };
 }

@@ -30,12 +30,11 @@ export function whileAnimating(
     { threshold: share },
   );
   observer.observe(element);
-  const leave = motionPreference.subscribe(update);
+  motionPreference.subscribe(update, signal);
   document.addEventListener("visibilitychange", update, { signal });
 
   signal.addEventListener("abort", () => {
     observer.disconnect();
-    leave();
     running?.abort();
   });
 }

@@ -85,7 +85,7 @@ test("draws nothing while paused, nor after the first frame of a still page", as
   motionPreference.set(true);
   expect(Object.values(drawingsWithin(1000))).not.toContain(0);
   leave();
-  mount({}, true);
+  mount({ still: true });
   await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
   expect(drawingsWithin(5000)).toEqual(NOTHING);
 });
@@ -147,7 +147,7 @@ test("draws the rays alone where pixels that are read are noise", async () => {
 
 test("mounts nothing without its styles", () => {
   const host = document.body.appendChild(document.createElement("div"));
-  mountBackdrop(host, {}, false, new AbortController().signal);
+  mountBackdrop(host, {}, new AbortController().signal);
   expect(host.childElementCount).toBe(0);
 });
 

@@ -57,9 +57,9 @@ export function appendHost(look: Partial<BackdropSettings> = {}) {
   return host;
 }
 
-export function mount(look: Partial<BackdropSettings> = {}, still = false) {
+export function mount(look: Partial<BackdropSettings> = {}) {
   const host = appendHost(look);
-  mountBackdrop(host, look, still, end.signal);
+  mountBackdrop(host, look, end.signal);
   return host;
 }
 

@@ -3,26 +3,17 @@ import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
 import { createGlyphs, type Glyphs } from "./glyphs";
 import { type Light, lightOn } from "./light";
 import { seededRandom } from "./random";
-import {
-  type BackdropSettings,
-  FADE_STEPS,
-  LAYOUTS,
-  RAY_COLOUR,
-  scrollsWithPage,
-} from "./settings";
+import type { BackdropSettings } from "./settings";
+import { FADE_STEPS, LAYOUTS, RAY_COLOUR, scrollsWithPage } from "./settings";
 import type { DimZone, View } from "./view";
 
-/** What a resize keeps. */
 interface Kept {
   glyphs: Glyphs;
   cells: Cells;
   random: () => number;
 }
 
-/**
- * A picture of letters, written pixel by pixel, which costs less than drawing text; those of `old`
- * stay where they still fit. Undefined where the browser does not let pixels be read.
- */
+/** Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit. */
 export function createLetters(settings: BackdropSettings, view: View, old?: Kept) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const { pixelRatio } = view;

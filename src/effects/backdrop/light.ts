@@ -35,7 +35,7 @@ export function lightAfter(
     y: y * box.height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
   };
   const axis = angleOf(source, box.target ?? { x: box.width / 2, y: box.height / 2 });
-  const aim = pointer && settings.followMouse ? angleOf(source, pointer) : axis;
+  const aim = pointer ? angleOf(source, pointer) : axis;
   const shortWay = aim - axis - 2 * Math.PI * Math.round((aim - axis) / (2 * Math.PI));
   const middle = axis + shortWay * settings.mouseInfluence;
   const time = seconds * settings.raysSpeed;
@@ -49,11 +49,10 @@ export function lightAfter(
       strength: strength * breath,
     };
   });
-  const ebb = settings.pulsating ? PULSE_DEPTH * (1 - Math.cos(time * PULSE_PACE)) : 0;
   return {
     source,
     reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
-    power: settings.power * (1 - ebb),
+    power: settings.power,
     beams,
     onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0),
   };
@@ -104,6 +103,4 @@ const SWAY_DEGREES = 2.5;
 const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians a second: the first beam's, more for each
 const BREATH = 0.22;
 const BREATH_PACE = { first: 0.61, more: -0.043 };
-const PULSE_DEPTH = 0.15;
-const PULSE_PACE = 3; // radians a second
 const POINTER_LAG_MS = 400;

@@ -1,23 +1,13 @@
 import { whileAnimating } from "../../runtime/while-animating";
-import { isWideLayout } from "./layout";
-import {
-  BACKDROP,
-  type BackdropSettings,
-  MAX_PIXEL_RATIO,
-  MAX_PIXELS,
-  RAYS_VISIBLE_SHARE,
-} from "./settings";
+import type { BackdropSettings } from "./settings";
+import { BACKDROP, MAX_PIXEL_RATIO, MAX_PIXELS, RAYS_VISIBLE_SHARE, WIDE } from "./settings";
 import type { Layer, Message, View } from "./view";
 import { watchSize } from "./watch-size";
 
-/**
- * Draws letters and rays into `host` from a worker; `data-state="ready"` once they are drawn. Until
- * then, and where the browser cannot, the styles show a still picture. `still` keeps the first frame.
- */
+/** Draws into `host` from a worker; until `data-state="ready"` the styles show a still picture. */
 export function mountBackdrop(
   host: HTMLElement,
   look: Partial<BackdropSettings>,
-  still: boolean,
   signal: AbortSignal,
 ) {
   const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the words
@@ -50,7 +40,7 @@ export function mountBackdrop(
   const resize = () => send({ type: "resize", view: measure(letters, rays) });
   watchSize([letters, document.body, ...dimElements()], resize, signal);
   addEventListener("scroll", () => send({ type: "scroll", scrollY }), { passive: true, signal });
-  if (still) return;
+  if (settings.still) return;
 
   const play = (layer: Layer, active: AbortSignal) => {
     send({ type: "play", layer });
@@ -82,7 +72,6 @@ function dimElements() {
   return [...document.querySelectorAll<HTMLElement>("[data-dim]")];
 }
 
-/** What the worker needs to know of the page. */
 export function measure(letters: HTMLElement, rays: HTMLElement): View {
   const { clientWidth: width, clientHeight: height } = letters;
   const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
@@ -101,7 +90,7 @@ export function measure(letters: HTMLElement, rays: HTMLElement): View {
     rays: {
       width: rays.clientWidth,
       height: rays.clientHeight,
-      isWide: isWideLayout(),
+      isWide: matchMedia(WIDE).matches,
       target: lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 + scrollY },
     },
   };

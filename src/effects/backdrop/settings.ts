@@ -34,15 +34,16 @@ export const BACKDROP = {
   fadeDistance: 1,
   /** Colour of the light; 0 is grey. 0 to 1. */
   saturation: 1,
-  followMouse: true,
   /** How far the bundle turns towards the mouse. 0 to 1. */
   mouseInfluence: 0.1,
-  pulsating: false,
   /** Strength of the light; 0 leaves the rays out. 0 to 1. */
   power: 1,
+  /** Whether only the first frame is shown. */
+  still: false,
 };
 export type BackdropSettings = typeof BACKDROP;
 
+export const WIDE = "(width >= 56.25em)"; // --wide in media.css, which follows the font
 export const GLITCH_MS = 50;
 export const RAYS_VISIBLE_SHARE = 0.1;
 export const MAX_PIXEL_RATIO = 2; // sharper costs battery

@@ -13,22 +13,18 @@ export function mountTyping(element: Element, signal: AbortSignal) {
 
   if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
   whileAnimating(element, 0, type, signal);
-  const leave = motionPreference.subscribe(() => {
+  motionPreference.subscribe(() => {
     if (motionPreference.isOn()) return;
     moments = typing(lengths);
     moment = moments.next().value;
     clearMarks(element);
-  });
-  signal.addEventListener("abort", leave);
+  }, signal);
 
   function type(active: AbortSignal) {
-    let due = performance.now();
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
       showMoment(sentences, moment);
-      const now = performance.now();
-      due = Math.min(Math.max(due + moment.ms, now), now + moment.ms); // the clock may have been set
-      timer = setTimeout(next, due - now);
+      timer = setTimeout(next, moment.ms);
     };
     const next = () => {
       moment = moments.next().value;
@@ -48,10 +44,8 @@ function showMoment(sentences: readonly Element[], moment: Moment) {
     sentence.toggleAttribute("data-caret", isCurrent && moment.shown === 0);
     if (!isCurrent) continue;
     const letters = [...sentence.children];
-    const roughness = roughnessOf(
-      letters.map(({ textContent }) => textContent),
-      moment,
-    );
+    const texts = letters.map(({ textContent }) => textContent);
+    const roughness = roughnessOf(texts, moment);
     for (const [place, letter] of letters.entries()) {
       mark(letter, place < moment.shown ? roughness.get(place) : "none");
       letter.toggleAttribute("data-caret", place === moment.shown - 1);
@@ -66,7 +60,6 @@ function mark(letter: Element, roughness: number | "none" | undefined) {
     letter.setAttribute("data-roughness", `${roughness}`);
 }
 
-/** Back to the sentences as the page was served. */
 function clearMarks(element: Element) {
   for (const name of ["data-current", "data-roughness", "data-caret"])
     for (const marked of element.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);

@@ -65,27 +65,6 @@ test("pauses out of sight, and goes on where it stopped", async () => {
   expect(typed()).toBe(TITLE.slice(0, -5));
 });
 
-test("catches up after a late timer, and goes on when the clock is set", async () => {
-  await renderTyping();
-  const now = performance.now.bind(performance);
-  advance(1200);
-  for (const [offset, ms, left] of [
-    [30, 75, 16], // late by 30 ms,
-    [30, 44, 16],
-    [30, 1, 15], // which the next step makes up for
-    [30, 75, 14],
-    [3_600_000, 75, 13], // an hour on: one more step at once
-    [3_600_000, 1, 12],
-    [3_600_000, 74, 11],
-    [0, 75, 10], // an hour back
-    [0, 75, 9],
-  ] as const) {
-    vi.spyOn(performance, "now").mockImplementation(() => now() + offset);
-    advance(ms);
-    expect(typed()).toHaveLength(left);
-  }
-});
-
 test.each([
   ["reduced motion", { "prefers-reduced-motion": "reduce" }, "1"],
   ["paper", { media: "print" }, "1"],

@@ -7,10 +7,7 @@ export interface Moment {
   ms: number;
 }
 
-/**
- * Every moment of a heading with sentences of these lengths: the first one stands, is deleted, the
- * next one is typed, settles and stands, and so on for ever.
- */
+/** For ever: a sentence stands and is deleted, then the next one is typed and settles. */
 export function* typing(lengths: readonly number[]): Generator<Moment, never> {
   for (let sentence = 0; ; ) {
     let shown = lengths[sentence] ?? 0;

@@ -16,7 +16,7 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
       <QuoteViewer
         book={book}
         text={book.viewerText}
-        cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" lazy />}
+        cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" loading="lazy" />}
       >
         <header className="reader-title">
           <ViewTransition name={`title-${book.slug}`} share="title" default="none">
@@ -31,7 +31,6 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   );
 }
 
-/** The ways on from a book. */
 function Related({ related }: Pick<PageProps<"book">, "related">) {
   return (
     <nav className="related" aria-label="More books">

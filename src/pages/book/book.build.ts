@@ -1,13 +1,9 @@
 import type { Book as BookThing } from "schema-dts";
 import { bookPath } from "../../content/addresses.ts";
-import {
-  type BookLink,
-  bookProps,
-  type LinkedBook,
-  viewerTextSchema,
-} from "../../content/books.ts";
+import type { BookLink, LinkedBook } from "../../content/books.ts";
+import { bookProps, viewerTextSchema } from "../../content/books.ts";
 import { spineColours } from "../../content/fields.ts";
-import { definePage } from "../../content/page.ts";
+import type { PageData } from "../../content/page.ts";
 import { titleColour } from "../../content/title-colours.ts";
 import { BUY_PATH } from "../buy/buy.build.ts";
 import type { Content } from "../pages.build.ts";
@@ -27,8 +23,8 @@ export function bookPage(content: Content, book: LinkedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, title, subtitle, name, coverUrl, quotes, collections } = book;
   const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
-  return definePage({
-    kind: "book",
+  return {
+    kind: "book" as const,
     path: bookPath(book),
     name,
     heading: name,
@@ -44,7 +40,7 @@ export function bookPage(content: Content, book: LinkedBook) {
       alt: `The cover of ${name}`,
     },
     props: { ...bookProps(book), related: relatedLinks(content, book), viewerText },
-  });
+  } satisfies PageData;
 }
 
 /** A book with the quote its page opens at, and the books it is made of or belongs to. */
@@ -67,7 +63,6 @@ function bookThing({ site }: Content, book: LinkedBook, image: string): BookThin
   };
 }
 
-/** To the book's volumes or its collection, to the other books, to the shop. */
 function relatedLinks({ collections, pages }: Content, book: LinkedBook): RelatedLink[] {
   const others = collections.filter((it) => it !== book && !book.collections.includes(it));
   const { title, subtitle } = pages.home.buy;

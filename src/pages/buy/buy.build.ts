@@ -9,7 +9,7 @@ import {
   text,
   textBox,
 } from "../../content/fields.ts";
-import { definePage } from "../../content/page.ts";
+import type { PageData } from "../../content/page.ts";
 import type { Content } from "../pages.build.ts";
 
 const item = group("Line", {
@@ -30,14 +30,14 @@ export const buySchema = z.strictObject({
   benefits: list("Benefits", textBox),
 });
 
-export const BUY_PATH = "/buy-books";
+export const BUY_PATH = "/buy-books" as const;
 
 export function buyPage({ site, pages: { buy } }: Content) {
   const { title, description, ...shown } = buy;
   const { heading, picture, pictureText, offer } = shown;
   const { shopUrl, price } = site;
-  return definePage({
-    kind: "buy",
+  return {
+    kind: "buy" as const,
     path: BUY_PATH,
     name: title,
     heading,
@@ -58,7 +58,7 @@ export function buyPage({ site, pages: { buy } }: Content) {
     }),
     ogImage: { title: heading, shelf: picture, alt: pictureText },
     props: { ...shown, shopUrl, price: price && dollars.format(price) },
-  });
+  } satisfies PageData;
 }
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

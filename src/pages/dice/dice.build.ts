@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { list, longText, pageFields, text, textBox } from "../../content/fields.ts";
-import { definePage } from "../../content/page.ts";
+import type { PageData } from "../../content/page.ts";
 import { splitTitle } from "../../content/split-title.ts";
 import type { Content } from "../pages.build.ts";
 
@@ -17,9 +17,9 @@ export function dicePage({ site, pages: { dice, home } }: Content) {
   const { title, description, ...shown } = dice;
   const { heading, intro } = shown;
   const { experienceUrl, author } = site;
-  return definePage({
-    kind: "dice",
-    path: "/roll-the-dice",
+  return {
+    kind: "dice" as const,
+    path: "/roll-the-dice" as const,
     name: title,
     heading,
     description,
@@ -38,5 +38,5 @@ export function dicePage({ site, pages: { dice, home } }: Content) {
       alt: `${heading}: a die in the light`,
     },
     props: { ...shown, experienceUrl, author },
-  });
+  } satisfies PageData;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, list, pageFields, picture, text } from "../../content/fields.ts";
-import { definePage } from "../../content/page.ts";
+import type { PageData } from "../../content/page.ts";
 import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
 import type { Content } from "../pages.build.ts";
 
@@ -39,9 +39,9 @@ export const guideSchema = z.strictObject({
 
 export function guidePage({ site, pages: { guide } }: Content) {
   const { title, description, ...props } = guide;
-  return definePage({
-    kind: "guide",
-    path: "/add-to-home-screen",
+  return {
+    kind: "guide" as const,
+    path: "/add-to-home-screen" as const,
     name: title,
     heading: guide.heading,
     description,
@@ -52,5 +52,5 @@ export function guidePage({ site, pages: { guide } }: Content) {
       alt: `The icon of ${site.brand}`,
     },
     props,
-  });
+  } satisfies PageData;
 }

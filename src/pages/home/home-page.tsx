@@ -10,9 +10,8 @@ import { bookPath } from "../../content/addresses";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import type { PageProps } from "../pages.build";
-import { BookTitle } from "./book-title";
 import { Card } from "./card";
-import { SplitTitle } from "./split-title";
+import { BookTitle, SplitTitle } from "./titles";
 
 const appIcon = "/apple-touch-icon.png"; // icon.svg takes a slow phone 90 ms to draw
 const ICON_SIZE = { width: 96, height: 96 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { description, longText, text } from "../../content/fields.ts";
-import { definePage } from "../../content/page.ts";
+import type { PageData } from "../../content/page.ts";
 import { RAYS_ORIGINS } from "../../effects/backdrop/settings.ts";
 import { graphemes } from "../../runtime/graphemes.ts";
 import type { Content } from "../pages.build.ts";
@@ -28,9 +28,9 @@ export const homeSchema = z.strictObject({
 
 export function homePage({ site, collections, pages }: Content) {
   const { description, raysOrigin, ...home } = pages.home;
-  return definePage({
-    kind: "home",
-    path: "/",
+  return {
+    kind: "home" as const,
+    path: "/" as const,
     name: site.brand,
     heading: site.brand,
     description,
@@ -55,5 +55,5 @@ export function homePage({ site, collections, pages }: Content) {
       }),
       buy: { ...home.buy, picture: pages.buy.picture },
     },
-  });
+  } satisfies PageData;
 }

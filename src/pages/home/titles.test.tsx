@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { BookTitle } from "./book-title";
-import { SplitTitle } from "./split-title";
+import { BookTitle, SplitTitle } from "./titles";
 
 test("a title with the word trilogy, in any letter case, shimmers, and no other", () => {
   const titles = ["A Trilogy", "my trilogy of nights", "TRILOGY", "Three Books"];

@@ -1,8 +1,6 @@
 import { paint } from "./paint-quote-image";
 import type { SharedQuote } from "./share-quote";
 
-export type QuoteImageKind = "image" | "story";
-
 const TITLE_ROOM = 120; // px: two lines at their largest
 const SUBTITLE_ROOM = 80;
 const SMALLEST_PX = 8;
@@ -15,7 +13,7 @@ const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after th
  */
 export async function saveQuoteImage(
   { book, quote }: SharedQuote,
-  kind: QuoteImageKind,
+  kind: "image" | "story",
   copy: Element,
   reader: Element,
 ) {

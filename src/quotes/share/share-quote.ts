@@ -1,51 +1,39 @@
 import type { Book, Quote } from "../../content/books";
 
-/** A quote and the book that it stands in. */
 export interface SharedQuote {
   book: Book;
   quote: Quote;
-  /** What introduces the example. */
   today: string;
 }
 
-/** The ways to share a quote. */
 export type ShareMethod = "share" | "copy" | "image" | "story";
 
 /** What a share sheet throws when it is closed, and when it is open already. */
 const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
 
-/**
- * Shares a quote and says how it went; a share sheet that the reader closes, or that is open
- * already, needs no word.
- * `reader` is the element that holds the quote.
- */
+/** Shares a quote and says how it went; a sheet that is closed, or open already, needs no word. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote, reader: Element) {
+  const { head } = shared.book;
+  const text = `“${shared.quote.text}”\n${head.name}`;
+  const url = `${location.origin}${new URL(head.url).pathname}#${shared.quote.id}`;
   try {
-    return await shareBy(method, shared, reader);
+    switch (method) {
+      case "share":
+        await navigator.share({ title: head.name, text, url });
+        return "Shared";
+      case "copy":
+        await navigator.clipboard.writeText(`${text}\n${url}`); // fails where the page is not secure
+        return "Copied";
+      default: {
+        const copy = reader.cloneNode(true) as Element; // the reader may turn while the code loads
+        const { saveQuoteImage } = await import("./quote-image");
+        await saveQuoteImage(shared, method, copy, reader);
+        return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
+      }
+    }
   } catch (error) {
     const isNoError = error instanceof DOMException && SHEET_ERRORS.includes(error.name);
     const verb = method === "share" || method === "copy" ? method : "save";
     return isNoError ? undefined : `Could not ${verb}`;
-  }
-}
-
-async function shareBy(method: ShareMethod, shared: SharedQuote, reader: Element) {
-  const { head } = shared.book;
-  const text = `“${shared.quote.text}”\n${head.name}`;
-  const url = `${location.origin}${new URL(head.url).pathname}#${shared.quote.id}`;
-  switch (method) {
-    case "share":
-      await navigator.share({ title: head.name, text, url });
-      return "Shared";
-    case "copy":
-      await navigator.clipboard.writeText(`${text}\n${url}`); // fails where the page is not secure
-      return "Copied";
-    case "image":
-    case "story": {
-      const copy = reader.cloneNode(true) as Element; // the reader may turn while the code loads
-      const { saveQuoteImage } = await import("./quote-image");
-      await saveQuoteImage(shared, method, copy, reader);
-      return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
-    }
   }
 }

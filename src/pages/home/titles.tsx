@@ -1,4 +1,15 @@
+import { ViewTransition } from "react";
 import { splitTitle } from "../../content/split-title";
+import { Shimmer } from "../../effects/shimmer/shimmer";
+
+/** A book's title on its card, which shimmers if the word "trilogy" is in it. */
+export function BookTitle({ book: { slug, title } }: { book: { slug: string; title: string } }) {
+  return (
+    <ViewTransition name={`title-${slug}`} share="title" default="none">
+      <span>{/trilogy/i.test(title) ? <Shimmer>{title}</Shimmer> : title}</span>
+    </ViewTransition>
+  );
+}
 
 /** A title with what follows its dash in lines of its own. */
 export function SplitTitle({ title }: { title: string }) {
