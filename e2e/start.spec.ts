@@ -51,7 +51,7 @@ test("each of a hundred presses around hydration is answered once", async ({ pag
 test("the quote that the address names is the first to show", async ({ page }) => {
   for (const book of [VOLUME, COLLECTION]) {
     const app = await openWithoutApp(page, `${book}#eol3`);
-    const quote = page.locator(".reader-quote-region").filter({ visible: true });
+    const quote = page.locator(".viewer-quote-region").filter({ visible: true });
     await page.waitForFunction(hasPainted);
     await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
     const [served, box] = [await quote.innerText(), await quote.boundingBox()];

@@ -137,7 +137,7 @@ test.each(ROUTES)("$path without its styles fits a phone and claims nothing", as
 
 test.each([
   ["/", ".card h2, .card .mono, .home-intro"],
-  ["/book/lyrics-of-the-mind-trilogy", "h1, .reader-sentence, .reader-example, .related-text > *"],
+  ["/book/lyrics-of-the-mind-trilogy", "h1, .viewer-sentence, .viewer-example, .related-text > *"],
   ["/buy-books", ".page-title, .buy-benefits :is(h2, p), .button"],
   ["/roll-the-dice", ".page-title, .dice-boxes :is(h2, p), .button"],
 ])("%s breaks a word longer than its column in %s", async (path, selector) => {

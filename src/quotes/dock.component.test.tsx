@@ -29,7 +29,7 @@ test("tints marks, counter and handle by volume, and the title never", async () 
     ["#eol1", "rgb(114, 190, 150)"],
   ] as const) {
     await reader.mount(trilogy, hash);
-    const tinted = [".reader-open-mark", ".reader-example .icon", ".dock-count", ".dock-handle"];
+    const tinted = [".viewer-open-mark", ".viewer-example .icon", ".dock-count", ".dock-handle"];
     expect(tinted.map(colourOf)).toEqual(tinted.map(() => colour));
     expect(colourOf("h1")).toBe("rgb(157, 183, 245)");
   }
@@ -41,7 +41,7 @@ test("follows the quote on a page that the browser translates", async () => {
     ["previous", "Lyrics of the Mind, Volume One", "30 of 90"],
     ["next", "Lyrics of the Mind, Volume Two", "31 of 90"],
   ] as const) {
-    translate(part(".reader"));
+    translate(part(".viewer"));
     await reader.turn(button);
     expect([reader.volumeName(), reader.counter()]).toEqual([name, place]);
   }

@@ -40,7 +40,7 @@ test("scrolls with a quote far too long: nothing lies behind the dock", async ()
   await page.viewport(390, 664);
   const text = "And so it goes on. ".repeat(40);
   await reader.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
-  expect(boxOf(".reader-example").bottom).toBeLessThanOrEqual(boxOf(".dock").top);
+  expect(boxOf(".viewer-example").bottom).toBeLessThanOrEqual(boxOf(".dock").top);
   expect(getComputedStyle(part(".dock")).position).toBe("static");
 });
 
@@ -53,7 +53,7 @@ test("tells read, unread, handle and this volume apart with forced colours", asy
     getComputedStyle(part(".dock-handle")).color,
   ];
   expect(new Set([...colours, "none", "rgba(0, 0, 0, 0)"]).size).toBe(5);
-  const rows = [...document.querySelectorAll(".reader-contents a")];
+  const rows = [...document.querySelectorAll(".viewer-contents a")];
   expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });
 

@@ -19,7 +19,7 @@ test("fades a quote out for 300 ms, then shows the next, its example 180 ms late
   const { text, example } = trilogy.quotes[1] as Quote;
   expect(reader.region()).toHaveTextContent(`“${text}”Today: ${example}`);
   const late = { opacity: "0", transitionDelay: "0.18s", transitionDuration: "0.3s" };
-  expect(getComputedStyle(part(".reader-example"))).toMatchObject(late);
+  expect(getComputedStyle(part(".viewer-example"))).toMatchObject(late);
 });
 
 test("prints a quote that fades", async () => {

@@ -38,17 +38,17 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   );
 
   return (
-    <div className="reader" data-spine={colourAt(index)}>
-      <div className="reader-bar">
+    <div className="viewer" data-spine={colourAt(index)}>
+      <div className="viewer-bar">
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} today={text.today} />}
       </div>
-      <div className="reader-book">
+      <div className="viewer-book">
         {children}
         {volumes.length > 0 && (
           <Contents volumes={volumes} quotes={quotes} current={volumeAt(index)} />
         )}
-        <div className="reader-cover">{cover}</div>
+        <div className="viewer-cover">{cover}</div>
       </div>
       <QuoteRegion
         quote={quote}

@@ -17,7 +17,7 @@ interface QuoteRegionProps {
 export function QuoteRegion({ quote, today, isFading, isLive, ref }: QuoteRegionProps) {
   return (
     <section
-      className="reader-quote-region"
+      className="viewer-quote-region"
       aria-label="Quote"
       aria-live={isLive ? "polite" : undefined}
       aria-atomic={isLive || undefined}
@@ -43,7 +43,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   return (
     <Suspense>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
-      <ol className="reader-quote-region served-quotes" role="list" start={2}>
+      <ol className="viewer-quote-region served-quotes" role="list" start={2}>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
             <QuoteWords quote={quote} today={today} />
@@ -59,19 +59,19 @@ export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsP
   const sentences = sentencesOf(quote.text);
   return (
     <>
-      <blockquote className="reader-quote" data-length={lengthClass(quote.text)}>
+      <blockquote className="viewer-quote" data-length={lengthClass(quote.text)}>
         {sentences.map((sentence, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a quote never change
-          <span className="reader-sentence" key={at}>
+          <span className="viewer-sentence" key={at}>
             {at === 0 && <Mark name="open">“</Mark>}
             <Parts of={sentence} end={at === sentences.length - 1 && <Mark name="close">”</Mark>} />
           </span>
         ))}
       </blockquote>
-      <p className="reader-example mono">
+      <p className="viewer-example mono">
         <Icon name="reply" />
         <span>
-          <span className="reader-today">{today}</span> {quote.example}
+          <span className="viewer-today">{today}</span> {quote.example}
         </span>
       </p>
     </>
@@ -87,7 +87,7 @@ function Parts({ of, end }: { of: string; end: ReactNode }) {
     const Part = isBound ? "span" : Fragment;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
-      <Part key={at} {...(isBound && { className: "reader-bound" })}>
+      <Part key={at} {...(isBound && { className: "viewer-bound" })}>
         {text}
         {at === parts.length - 1 && end}
       </Part>
@@ -97,7 +97,7 @@ function Parts({ of, end }: { of: string; end: ReactNode }) {
 
 function Mark({ name, children }: { name: "open" | "close"; children: string }) {
   return (
-    <span className={`reader-${name}-mark`} aria-hidden="true">
+    <span className={`viewer-${name}-mark`} aria-hidden="true">
       {children}
     </span>
   );

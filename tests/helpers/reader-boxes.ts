@@ -5,8 +5,8 @@
 export async function measureQuotes(count: number) {
   const LEAST_GAP = 8;
   const WORDS_AND_CONTROLS =
-    ".back-link, .share-button, .reader-title, .reader-sentence, .reader-open-mark, .reader-example, .dock-count, .dock-ruler, .dock-buttons button";
-  const STILL = [".reader-bar", ".reader-title", ".dock", ".dock-ruler", ".dock-buttons"];
+    ".back-link, .share-button, .viewer-title, .viewer-sentence, .viewer-open-mark, .viewer-example, .dock-count, .dock-ruler, .dock-buttons button";
+  const STILL = [".viewer-bar", ".viewer-title", ".dock", ".dock-ruler", ".dock-buttons"];
   const box = (name: string) =>
     document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
   const isOver = (lower: string, upper: string) => {
@@ -16,16 +16,16 @@ export async function measureQuotes(count: number) {
 
   const faultsNow = () => {
     const faults: string[] = [];
-    const quote = box(".reader-quote");
-    const example = box(".reader-example");
+    const quote = box(".viewer-quote");
+    const example = box(".viewer-example");
     const isRightOf = (left: DOMRect) => quote.left >= left.right;
     const expectGap = (gap: number, words: string) => gap < LEAST_GAP && faults.push(words);
-    const title = box(".reader-title");
+    const title = box(".viewer-title");
     if (!isRightOf(title)) expectGap(quote.top - title.bottom, "quote too near the title");
     expectGap(example.top - quote.bottom, "example too near the quote");
     if (!isRightOf(box(".dock")))
       expectGap(box(".dock-count").top - example.bottom, "example too near the dock");
-    if (quote.top < box(".reader-bar").bottom) faults.push("quote over the bar");
+    if (quote.top < box(".viewer-bar").bottom) faults.push("quote over the bar");
     if (isOver(".dock-ruler", ".dock-count")) faults.push("ruler over the counter");
     if (isOver(".dock-buttons", ".dock-ruler")) faults.push("buttons over the ruler");
     for (const part of document.querySelectorAll(WORDS_AND_CONTROLS)) {
@@ -39,7 +39,7 @@ export async function measureQuotes(count: number) {
 
   const measured = [];
   for (let step = 0; step < count; step++) {
-    const text = document.querySelector(".reader-quote")?.textContent ?? "";
+    const text = document.querySelector(".viewer-quote")?.textContent ?? "";
     const still = STILL.map((name) => box(name).top).join();
     measured.push({ text, faults: faultsNow(), still });
     document.querySelector<HTMLElement>('[aria-label="Next quote"]')?.click();
@@ -73,7 +73,7 @@ export async function looseEnds(count: number) {
   const loose: string[] = [];
   let lines = 0;
   for (let step = 0; step < count; step++) {
-    for (const sentence of document.querySelectorAll(".reader-sentence")) {
+    for (const sentence of document.querySelectorAll(".viewer-sentence")) {
       const words = wordsIn(sentence);
       for (const [at, { word, box }] of words.entries()) {
         const next = words[at + 1];

@@ -93,7 +93,7 @@ async function extremesBehind(page: Page) {
 /** The light of two minutes, with the pointer away and at either side. */
 async function lightsOver(page: Page, power: number) {
   const { width, target } = await page.evaluate(() => {
-    const lit = document.querySelector("[data-lit]")?.getBoundingClientRect();
+    const lit = document.querySelector("[data-light-target]")?.getBoundingClientRect();
     const target = lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 };
     return { width: innerWidth, target };
   });

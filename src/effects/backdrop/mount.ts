@@ -75,7 +75,7 @@ function dimElements() {
 export function measure(letters: HTMLElement, rays: HTMLElement): View {
   const { clientWidth: width, clientHeight: height } = letters;
   const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
-  const lit = document.querySelector("[data-lit]")?.getBoundingClientRect();
+  const lit = document.querySelector("[data-light-target]")?.getBoundingClientRect();
   return {
     width,
     height,

@@ -18,7 +18,7 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
         text={book.viewerText}
         cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" loading="lazy" />}
       >
-        <header className="reader-title">
+        <header className="viewer-title">
           <ViewTransition name={`title-${book.slug}`} share="title" default="none">
             <h1 tabIndex={-1}>{book.title}</h1>
           </ViewTransition>

@@ -27,7 +27,7 @@ export function Die() {
         className="die"
         aria-label="Roll the dice"
         data-dim="0.7"
-        data-lit=""
+        data-light-target=""
         onClick={press}
       >
         <span>🎲</span>

@@ -17,8 +17,8 @@ export async function saveQuoteImage(
   copy: Element,
   reader: Element,
 ) {
-  const text = copy.querySelector<HTMLElement>(".reader-quote") ?? box("quote");
-  const example = copy.querySelector(".reader-example") ?? "";
+  const text = copy.querySelector<HTMLElement>(".viewer-quote") ?? box("quote");
+  const example = copy.querySelector(".viewer-example") ?? "";
   const logo = copy.querySelector(".logo") ?? "";
   const spines = book.spines.map((colour) => {
     const spine = box("spine");

@@ -28,7 +28,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   }, [message]);
 
   const choose = async (method: ShareMethod) => {
-    const reader = menu.current?.closest(".reader") ?? document.body;
+    const reader = menu.current?.closest(".viewer") ?? document.body;
     const text = await shareQuote(method, shown, reader);
     setMessage(text ? { of: method, text } : undefined);
   };
