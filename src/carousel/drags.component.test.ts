@@ -53,6 +53,7 @@ test.each<[string, Step[], string]>([
     [down(100), move(0, second), move(50), up(0, second), cancel(0, second), move(40)],
     "move -50, move -60",
   ],
+  ["is not taken over by a mouse", [down(100), down(0, { pointerId: 2 }), move(50)], "move -50"],
   ["is not begun by a second finger", [down(100, second), move(50, second)], ""],
   ["is not begun by the right button", [down(100, { button: 2 }), move(50)], ""],
 ])("a drag %s", (_what, steps, moves) => {
@@ -66,9 +67,10 @@ test("lets the browser drag no picture away", () => {
 });
 
 test("follows no link by the click that ends a drag", () => {
+  const click = () => new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+  expect(button.dispatchEvent(click())).toBe(true);
   send(down(100), move(50), up(50));
-  const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
-  expect(button.dispatchEvent(click)).toBe(false);
+  expect(button.dispatchEvent(click())).toBe(false);
 });
 
 test("ends with its signal, also on its way", () => {

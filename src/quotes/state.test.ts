@@ -90,6 +90,7 @@ test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
   ["goes back by a press from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
   ["goes on by a press after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
   ["and shows that quote alone", [SLIDE, RELEASE, NEXT, SWAP], { index: 6, slider: 6 }],
+  ["goes with the quote when nobody holds it", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
 ])("the slider %s", (_what, actions, expected) => {
   expect(seen(viewerAfter(openBook(9), ...actions))).toMatchObject(expected);
 });
@@ -108,6 +109,7 @@ test.each<[number, ViewerAction[], boolean]>([
   [2, [NEXT, SWAP, PREVIOUS, SWAP], false],
   [2, [PREVIOUS, SWAP], false],
   [1, [PREVIOUS, SWAP], false],
+  [1, [NEXT, SWAP, NEXT, SWAP], true],
 ])("has wrapped from quote %i after %j: %s", (from, actions, expected) => {
   expect(hasWrapped(viewerAfter(openBook(3, from), ...actions))).toBe(expected);
 });

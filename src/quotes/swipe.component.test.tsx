@@ -29,6 +29,7 @@ test("glides back after a short way, fades where it is after a long one", async 
     touch("pointerdown", 200);
     touch("pointermove", x);
     touch("pointermove", 0, 0, 2); // another finger's
+    touch("pointerup", 0, 0, 2);
     touch("pointerup", x);
   }
   const [back, there] = animate.mock.calls.map(([frames]) => Object(frames).transform);

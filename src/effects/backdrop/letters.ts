@@ -77,7 +77,7 @@ export function dimAt(zones: readonly DimZone[], x: number, y: number, reach: nu
     const dx = Math.max(zone.left - x, 0, x - zone.right);
     const dy = Math.max(zone.top - y, 0, y - zone.bottom);
     const far = Math.hypot(dx, dy) / reach;
-    if (far < 1) left = Math.min(left, 1 - zone.strength * (1 - far * far));
+    left = Math.min(left, 1 - zone.strength * (1 - far * far));
   }
   return left;
 }

@@ -64,7 +64,7 @@ test.each([
   [400, 500, 0.182],
   [720, 900, 0.072],
   [1300, 100, 0],
-  [680, 1090, 0], // further than it reaches
+  [720, 2000, 0], // further than it reaches
 ])("sums the beams at %i, %i, less with distance: %f", (x, y, light) => {
   expect(lightOn(lightWith({ power: 0.8 }, { seconds: 5 }), x, y)).toBeCloseTo(light, 2);
 });
@@ -94,8 +94,10 @@ test.each([
   [0, 0],
   [33, 7.9],
   [10_000, 100],
-])("follows the pointer softly: after %i ms by %f of a hundred", (ms, x) => {
-  expect(approach({ x: 0, y: 0 }, { x: 100, y: 50 }, ms).x).toBeCloseTo(x, 1);
+])("follows the pointer softly: after %i ms by %f of a hundred", (ms, by) => {
+  const { x, y } = approach({ x: 10, y: 120 }, { x: 110, y: 20 }, ms);
+  expect(x).toBeCloseTo(10 + by, 1);
+  expect(y).toBeCloseTo(120 - by, 1);
 });
 
 /** Degrees, half widths in degrees and strengths, to be read. */

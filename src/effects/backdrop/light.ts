@@ -60,8 +60,7 @@ export function lightAfter(
 
 /** How brightly the rays light a letter at a place, from 0 to 1. */
 export function lightOn({ source, reach, power, onLetters }: Light, x: number, y: number) {
-  const left = 1 - Math.hypot(x - source.x, y - source.y) / reach;
-  if (left <= 0) return 0;
+  const left = Math.max(0, 1 - Math.hypot(x - source.x, y - source.y) / reach);
   return Math.min(1, at(onLetters, directionOf(x - source.x, y - source.y))) * left * power;
 }
 
