@@ -63,12 +63,15 @@ test.each([
   },
 );
 
-test("leaves the quote where it was when the browser takes the touch", async () => {
+test.each([
+  ["the browser takes the touch", "pointercancel", 1],
+  ["a second finger swipes", "pointerdown", 2],
+])("leaves the quote where it was when %s", async (_what, type, id) => {
   const touch = await touched();
   touch("pointerdown", 200);
   touch("pointermove", 100);
-  touch("pointercancel", 0);
-  touch("pointerup", 100);
+  touch(type, 200, 0, id);
+  touch("pointerup", 100, 0, id);
   expect(reader.region().style.cssText).toBe("");
   await reader.expectAfterFade("1 of 90");
 });
