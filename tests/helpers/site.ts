@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
 });
 
 /** A server whose site a test may replace or cut off while pages are open. */
-interface LiveSite {
+export interface LiveSite {
   url: string;
   site: Server;
   isCut: (path: string) => boolean;
@@ -89,14 +89,7 @@ interface LiveSite {
 /** A test with a server of its own and offline use allowed. */
 export const liveTest = test.extend<{ live: LiveSite }>({
   serviceWorkers: "allow",
-  live: async ({ dist }, use) => {
-    const live: LiveSite = { url: "", site: createSite(dist), isCut: () => false };
-    const server = createServer((request, response) => {
-      if (live.isCut(request.url ?? "/")) request.socket.destroy();
-      else live.site.emit("request", request, response);
-    });
-    await whileListening(server, (url) => use(Object.assign(live, { url })));
-  },
+  live: ({ dist }, use) => whileLive(createSite(dist), use),
   baseURL: async ({ live }, use) => use(live.url),
 });
 
@@ -106,8 +99,17 @@ export async function visitOnce(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
+export async function whileLive(site: Server, use: (live: LiveSite) => Promise<void>) {
+  const live: LiveSite = { url: "", site, isCut: () => false };
+  const server = createServer((request, response) => {
+    if (live.isCut(request.url ?? "/")) request.socket.destroy();
+    else live.site.emit("request", request, response);
+  });
+  await whileListening(server, (url) => use(Object.assign(live, { url })));
+}
+
 /** Has the server listen on a free port for as long as `use` takes. */
-export async function whileListening(server: Server, use: (address: string) => Promise<void>) {
+async function whileListening(server: Server, use: (address: string) => Promise<void>) {
   server.keepAliveTimeout = 0; // or it may close a connection while a test asks for something on it
   await new Promise<void>((resolve) => server.listen(0, resolve));
   await use(`http://localhost:${(server.address() as AddressInfo).port}`);
