@@ -57,7 +57,7 @@ export async function measureQuotes(count: number) {
       if (words.length === 0) return ["a sentence without words"];
       return words.flatMap(({ word, box }, at) => {
         const next = words[at + 1];
-        const isLineEnd = next && next.box.top >= box.bottom - 1;
+        const isLineEnd = next && next.box.left <= box.left;
         if (!isLineEnd || !/^[“‘(]*(I|a|an|the)$/i.test(word)) return [];
         const isFitting = box.width + next.box.width < sentence.clientWidth * 0.95;
         return isFitting ? [`a line ends on ${word}, the next begins with ${next.word}`] : [];
