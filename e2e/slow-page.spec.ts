@@ -21,8 +21,6 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(pauseAnimations); // a quote is hidden for a second at most
     const parts = [page.getByRole("blockquote"), page.locator(".dock").filter({ visible: true })];
-    const placed = [...parts, page.getByRole("heading", { level: 1 })];
-    const places = () => Promise.all(placed.map((part) => part.boundingBox()));
     for (const [cutBefore, shown] of [
       [DOCK, 0],
       [QUOTE, 1],
@@ -32,14 +30,11 @@ for (const [width, height] of [
       await expect(page.locator(".dock-slider")).toBeAttached();
       await isPainted(page);
       for (const part of parts) await expect(part).toHaveCount(shown);
-      const ofHalf = shown ? await places() : undefined;
       rest.send();
       for (const part of parts) await expect(part).toHaveCount(1);
-      const ofWhole = await places();
-      expect(ofHalf ?? ofWhole).toEqual(ofWhole);
       app.release();
       await isHydrated(page);
-      expect(await places()).toEqual(ofWhole);
+      expect(await page.evaluate(movedTexts)).toEqual([]);
       await page.unrouteAll();
     }
   });
@@ -141,6 +136,20 @@ async function isPainted(page: Page) {
   for (let frame = 0; frame < 2; frame++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
+}
+
+/** In the page: the texts that moved by themselves since it was opened; only Chromium tells. */
+function movedTexts() {
+  interface LayoutShift extends PerformanceEntry {
+    sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  const moves = (observer.takeRecords() as LayoutShift[]).flatMap(({ sources }) => sources);
+  // A busy Chromium reports letters whose box is the same; why is not known.
+  const isMoved = ({ previousRect: from, currentRect: to }: (typeof moves)[number]) =>
+    from.x !== to.x || from.y !== to.y;
+  return moves.filter(isMoved).map(({ node }) => node?.textContent);
 }
 
 function pauseAnimations() {
