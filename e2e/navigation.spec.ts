@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, hold, markDocument, test } from "../tests/helpers/site";
 
 const HOME = "**/assets/home-page-*.js";
@@ -48,52 +48,34 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
     });
 
-    test("a link changes the page without reloading it; back and forward return to the places", async ({
+    test("links change the page without reloading it; back and forward return to the places", async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 400 });
       await page.goto("/");
       const isSameDocument = await markDocument(page);
       const heading = page.getByRole("heading", { level: 1 });
-      const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
-      await link.scrollIntoViewIfNeeded();
-      const left = await scrollOf(page);
-      expect(left).toBeGreaterThan(100);
-      await link.click();
-      await expect(page.getByText("1 of 12")).toBeVisible();
-      await expect(heading).toBeFocused();
-      await expect(page).toHaveURL("/book/lyrics-of-the-mind-trilogy");
+      const toBook = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
+      const onHome = await scrollTo(page, toBook);
+      await toBook.click();
       await expect(page).toHaveTitle(/^Lyrics of the Mind Trilogy.* \| Lyrics of the Mind$/);
-      await transitionEnds(page);
-      expect(await scrollOf(page)).toBe(0);
-      await page.evaluate(() => scrollTo(0, 60));
+      await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, 0);
+      const toShop = page.getByRole("link", { name: /Buy Books/ });
+      const inBook = await scrollTo(page, toShop);
+      await toShop.click();
+      await expectPlace(page, "/buy-books", heading, 0);
       await page.goBack();
-      await expect(link).toBeFocused();
-      await transitionEnds(page);
-      await expect.poll(() => scrollOf(page)).toBe(left);
+      await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", toShop, inBook);
+      await page.goBack();
+      await expectPlace(page, "/", toBook, onHome);
       await page.goForward();
-      await expect(page.getByText("1 of 12")).toBeVisible();
-      await expect.poll(() => scrollOf(page)).toBe(60);
-      await expect(heading).toBeFocused();
+      await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, inBook);
+      await page.goForward();
+      await expectPlace(page, "/buy-books", heading, 0); // never scrolled
       expect(await isSameDocument()).toBe(true);
     });
   });
 }
-
-test("back and forward open a page that was never scrolled at its top", async ({ page }) => {
-  await page.goto("/book/lyrics-of-the-mind-trilogy");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.locator(".related a[href$='/lyrics-of-the-mind']").click();
-  await expect(page.getByText("1 of 5")).toBeVisible();
-  expect(await scrollOf(page)).toBe(0);
-  await page.goBack();
-  await expect(page.getByText("1 of 12")).toBeVisible();
-  await expect.poll(() => scrollOf(page)).toBeGreaterThan(100);
-  await page.goForward();
-  await expect(page.getByText("1 of 5")).toBeVisible();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await scrollOf(page)).toBe(0);
-});
 
 test("a page is waited for once, and its link says so meanwhile", async ({ page, dist }) => {
   const path = "/book/lyrics-of-the-mind-trilogy";
@@ -147,6 +129,20 @@ test("a press while the cover moves is answered", async ({ page }) => {
   await expect(page.getByText("2 of 12")).toBeVisible();
   await expect(page.locator("main [style*=transition-name]")).toHaveCount(0);
 });
+
+async function scrollTo(page: Page, link: Locator) {
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrollOf(page)).toBeGreaterThan(100);
+  return scrollOf(page);
+}
+
+async function expectPlace(page: Page, path: string, focused: Locator, top: number) {
+  await expect(page).toHaveURL(path);
+  await expect(focused).toBeFocused();
+  await transitionEnds(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect.poll(() => scrollOf(page)).toBe(top);
+}
 
 function scrollOf(page: Page) {
   return page.evaluate(() => Math.round(scrollY));

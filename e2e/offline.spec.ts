@@ -1,15 +1,10 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
 import { EACH_KIND, FAILURES, PAGES } from "../tests/helpers/fixtures";
-import {
-  expect,
-  expectServedHead,
-  markDocument,
-  liveTest as test,
-  visitOnce,
-} from "../tests/helpers/site";
+import { expect, expectServedHead, markDocument, test, visitOnce } from "../tests/helpers/site";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({
+  serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],
   contextOptions: { reducedMotion: "reduce" }, // to get along faster
   viewport: { width: 390, height: 844 }, // where every volume has its link

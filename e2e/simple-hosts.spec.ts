@@ -3,12 +3,10 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { contentTypeOf } from "../deploy/content-types";
 import { DIST_DIR } from "../tests/helpers/fixtures";
-import { expect, hold, MAIN, liveTest as test } from "../tests/helpers/site";
+import { expect, hold, MAIN, test } from "../tests/helpers/site";
 
 const WRONG = "Unexpected Application Error!";
 const UNKNOWN = "Book not found";
-
-test.use({ serviceWorkers: "block" });
 
 for (const [kind, path, shown, later, chosen] of [
   ["one", "/nope", WRONG, "/book/nope", UNKNOWN],

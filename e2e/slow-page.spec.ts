@@ -4,13 +4,11 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server";
 import { DIST_DIR } from "../tests/helpers/fixtures";
-import { expect, isHydrated, MAIN, openWithoutApp, liveTest as test } from "../tests/helpers/site";
+import { expect, isHydrated, MAIN, openWithoutApp, test } from "../tests/helpers/site";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 const DOCK = '<div class="dock-buttons"';
 const QUOTE = 'id="eol3"';
-
-test.use({ serviceWorkers: "block" });
 
 for (const [width, height] of [
   [390, 844],

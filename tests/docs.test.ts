@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { filesIn } from "../tools/paths";
 
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["content", "docs"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
-  ),
+  ...["content", "docs"].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`)),
 ].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { filesIn } from "../tools/paths";
 
 /**
  * The folders in layers, the highest first. A folder may import from lower layers, never from its
@@ -27,12 +28,9 @@ const LAYERS = [
 const folders = LAYERS.flat();
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 
-const files = ["src", "vite", "commands", "editor", "deploy", "bench", "tools", "tests"].flatMap(
-  (folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .map((name) => join(folder, name).replaceAll("\\", "/"))
-      .filter((name) => /\.(ts|tsx|mjs)$/.test(name)),
-);
+const files = ["src", "vite", "commands", "editor", "deploy", "bench", "tools", "tests"]
+  .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+  .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 const imports = files
   .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // tests may look at anything
   .flatMap((from) => importsOf(from, readFileSync(from, "utf8")).map((to) => ({ from, to })));

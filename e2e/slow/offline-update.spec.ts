@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { createSite } from "../../deploy/static-server";
 import { buildSite } from "../../tests/helpers/build-site";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixtures";
-import { expect, markDocument, liveTest as test, visitOnce } from "../../tests/helpers/site";
+import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site";
 
 const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
 const NEW_WORDS = "These words came with the new version.";
@@ -12,6 +12,7 @@ const reload = (page: Page) => page.getByRole("button", { name: "New version, re
 
 test.describe.configure({ mode: "serial", timeout: 90_000 });
 test.use({
+  serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],
   contextOptions: { reducedMotion: "reduce" }, // light in two tabs at once would take every core
 });

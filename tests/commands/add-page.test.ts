@@ -1,30 +1,33 @@
-import { readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { afterAll, expect, test, vi } from "vitest";
-import { copyProject } from "./project-copy";
 
 vi.setConfig({ testTimeout: 600_000 }); // lint, types and a whole build, on machines that may be busy
-const project = copyProject();
-afterAll(project.remove);
-
-/** The blocks that CONTRIBUTING shows for a new page: their language, files and text. */
-const blocks = [
-  ...readFileSync("CONTRIBUTING.md", "utf8").matchAll(
-    /^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms,
-  ),
-].map(([, language = "", files = "", text = ""]) => {
-  return { language, files: files.split(" "), text: text.replace(/^ {3}/gm, "") };
-});
+const manual = fs.readFileSync("CONTRIBUTING.md", "utf8");
+/** A copy of the project. */
+const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
+for (const name of fs.readdirSync(".").filter((name) => ![".git", ...ignored].includes(name))) {
+  // A lockfile that looks newer than what is installed would be installed anew.
+  fs.cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
+}
+fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
 
 test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
+  const blocks = [...manual.matchAll(/^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms)];
   expect(blocks.length).toBeGreaterThan(8);
-  for (const { language, files, text } of blocks) {
-    for (const file of files) {
-      const isDiff = language === "diff";
-      project.change(file, (before) => (isDiff ? applied(before, text, file) : text));
-    }
+  for (const [, language, files = "", block = ""] of blocks) {
+    const text = block.replace(/^ {3}/gm, "");
+    for (const file of files.split(" "))
+      change(file, (before) => (language === "diff" ? applied(before, text, file) : text));
   }
-  const [update = ""] = /(?<=`npx )vitest run [^`]+/.exec(project.read("CONTRIBUTING.md")) ?? [];
-  project.type("exec", "--", ...update.split(" "));
+  const [update = ""] = /(?<=`npx )vitest run [^`]+/.exec(manual) ?? [];
+  type(`exec -- ${update}`);
   for (const command of [
     "run lint",
     "run types",
@@ -32,28 +35,45 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     "exec -- vitest run --project=built tests/built/files tests/built/heads", // every list has it
     "exec -- vitest run --project=unit commands/json-schemas", // editors know its fields
   ]) {
-    const { status, said } = project.type(...command.split(" "));
+    const { status, said } = type(command);
     expect(status, said).toBe(0);
   }
-
-  const html = project.read("dist/letters.html");
-  expect(html).toContain('<p class="letters-intro">Every letter is read.');
-  expect(project.read("dist/index.html")).toContain('href="/letters"');
-  expect(project.read("dist/sw.js")).toContain("/letters");
+  for (const [file, part] of [
+    ["letters.html", '<p class="letters-intro">Every letter is read.'],
+    ["index.html", 'href="/letters"'],
+    ["sw.js", "/letters"],
+  ] as const)
+    expect(fs.readFileSync(join(folder, "dist", file), "utf8")).toContain(part);
 });
 
 test("a field renamed, a path changed and a component left out fail the types", () => {
   const build = "src/pages/letters/letters.build.ts";
-  project.change(build, (text) => text.replace("intro: longText", "outro: longText"));
-  project.change(build, (text) => text.replace('path: "/letters"', 'path: "/post"'));
-  project.change("src/app/routes.tsx", (text) => text.replace(/^ {2}letters: .*\n/m, ""));
-  const { status, said } = project.type("run", "types");
+  change(build, (text) => text.replace("intro: longText", "outro: longText"));
+  change(build, (text) => text.replace('path: "/letters"', 'path: "/post"'));
+  change("src/app/routes.tsx", (text) => text.replace(/^ {2}letters: .*\n/m, ""));
+  const { status, said } = type("run types");
   expect(status).not.toBe(0);
   expect(said).toContain("letters-page.tsx");
   expect(said).toContain("Property 'intro' does not exist");
   expect(said).toContain(`Type '"/letters"' is not assignable`);
   expect(said).toContain("Property 'letters' is missing");
 });
+
+function change(file: string, change: (text: string) => string) {
+  const path = join(folder, file);
+  fs.mkdirSync(dirname(path), { recursive: true });
+  fs.writeFileSync(path, change(fs.existsSync(path) ? fs.readFileSync(path, "utf8") : ""));
+}
+
+function type(words: string) {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a person's shell has neither
+  const { status, stdout, stderr } = spawnSync("npm", words.split(" "), {
+    cwd: folder,
+    encoding: "utf8",
+    env,
+  });
+  return { status, said: stripVTControlCharacters(stdout + stderr) };
+}
 
 /** A file with the lines that a diff adds, where its other lines stand. */
 function applied(before: string, diff: string, file: string) {

@@ -1,38 +1,80 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { typed } from "../../commands/run-command.fixture";
+import { filesIn } from "../../tools/paths";
+import { sampleContent } from "../../vite/content/sample-content.fixture";
 import { freePort } from "../helpers/free-port";
-import { copyProject } from "./project-copy";
 
-// Each command that the docs name, typed in a copy of the project; more of the author's: commands/;
-// dev: e2e/slow.
-const project = copyProject();
-afterAll(project.remove);
+// Each command that the docs name, as it is typed; more of the author's: commands/; dev: e2e/slow.
+const content = await sampleContent();
+afterAll(content.remove);
 
-test("npm run build makes the site, npm start serves it and npm run deploy:check agrees", async () => {
-  expect(project.type("run", "build")).toMatchObject({ status: 0 });
+const SITE = `brand: Lyrics of the Mind
+shortName: Lyrics
+tagline: uncover the true you
+siteUrl: https://new-site.example/
+shopUrl: https://new-shop.example/set
+experienceUrl: https://new-dice.example/
+author: A. New Name
+price: 1249.5
+`;
+const PREVIEW = "https://preview-7.example";
+const USED = {
+  "buy-books.html": ['href="https://new-shop.example/set"', "$1,249.50", '"price":"1249.50"'],
+  "roll-the-dice.html": ['href="https://new-dice.example/"', ">A. New Name</figcaption>"],
+  "book/early.html": [">A. New Name</p>", '"name":"A. New Name"'],
+  "book/letters-home.html": [`<link rel="canonical" href="${PREVIEW}/book/letters-home"`],
+  "index.html": ['href="/book/letters"', "The Complete Collection"],
+  "book/letters.html": ['href="/book/letters-home"', 'id="lh2"'],
+  "sw.js": ["/book/letters-home"],
+  "sitemap.xml": [`<loc>${PREVIEW}/book/letters-home</loc>`],
+  "llms.txt": ["new-shop.example/set", "new-dice.example/", `${PREVIEW}/book/letters-home)`],
+};
+
+test("npm start shows what was changed as the manual says, and npm run deploy:check agrees", async () => {
+  const manual = readFileSync("content/README.md", "utf8");
+  const shown = [...manual.matchAll(/`((?:volumes|collections)\/\S+)`:\n```yaml\n([^`]+)```/g)];
+  expect(shown).toHaveLength(2);
+  for (const [, file = "", text = ""] of shown) {
+    const [, cover = ""] = /^coverUrl: (.+)$/m.exec(text) ?? [];
+    await content.write(file, text);
+    await content.write(cover, await content.read("covers/plain.svg"));
+  }
+  await content.write("site.yaml", SITE);
+
+  const dist = join(content.folder, "../dist");
   const port = String(await freePort());
-  const address = `http://localhost:${port}`;
-  const end = project.start("start", { PORT: port });
+  const given = { CONTENT_DIR: content.folder, DIST_DIR: dist, SITE_URL: PREVIEW, PORT: port };
+  const env = { ...process.env, NODE_ENV: undefined, ...given }; // a person's shell has none
+  const site = spawn("npm", ["start"], { env, detached: true, stdio: "ignore" });
   try {
-    const response = await vi.waitFor(() => fetch(`${address}/buy-books`), 60_000);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("Complete Book Collection");
-    const check = project.type("run", "deploy:check", address);
+    const address = `http://localhost:${port}`;
+    await vi.waitFor(() => fetch(address), 120_000);
+    const check = typed(content, "deploy:check", address);
     expect(check.said).toContain("All is right.");
     expect(check.status).toBe(0);
   } finally {
-    end();
+    process.kill(-(site.pid ?? 0));
+  }
+  const read = (name: string) => readFileSync(join(dist, name), "utf8");
+  const texts = filesIn(dist).filter((name) => /\.(html|js|txt|xml|webmanifest)$/.test(name));
+  expect(texts.map(read).join("\n")).not.toMatch(/(mind|hours|new-site)\.example/);
+  for (const [file, parts] of Object.entries(USED)) {
+    for (const part of parts) expect(read(file)).toContain(part);
   }
 });
 
 test.each([
-  [["host-config", "nginx"], 0, "server_name lyrics-of-the-mind."],
-  [["host-config", "caddy"], 0, "root * /var/www/lyrics-of-the-mind."],
+  [["host-config", "nginx"], 0, "server_name new-site.example;"],
+  [["host-config", "caddy"], 0, "root * /var/www/new-site.example"],
   [["host-config", "apache"], 1, "For which server?"],
   [["deploy:check", "site.example"], 1, "Which site?"],
   [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
 ])("npm run %j ends with status %i and says: %s", (words, expected, sentence) => {
-  const { status, said } = project.type("run", "-s", ...words);
-  expect(said).toContain(sentence);
-  expect(said).not.toMatch(/^ +at /m);
+  const { status, said, complained } = typed(content, ...words);
+  expect(said + complained).toContain(sentence);
+  expect(said + complained).not.toMatch(/^ +at /m);
   expect(status).toBe(expected);
 });

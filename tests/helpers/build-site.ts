@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { expect } from "@playwright/test";
 
-/** Builds another site than the one under test, from other files or for another address. */
-export function buildSite(env: { DIST_DIR: string; CONTENT_DIR: string; SITE_URL?: string }) {
+/** Builds another site than the one under test. */
+export function buildSite(env: { DIST_DIR: string; CONTENT_DIR: string }) {
   rmSync(env.DIST_DIR, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync("npx", ["--no-install", "vite", "build", "--app"], {
     env: { ...process.env, NODE_ENV: "production", ...env },

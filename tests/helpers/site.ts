@@ -24,7 +24,15 @@ const NOTED_LEAVING =
 /** Playwright's own note on what it does for these tests. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
+/** A server whose site a test may replace or cut off while pages are open. */
+export interface LiveSite {
+  url: string;
+  site: Server;
+  isCut: (path: string) => boolean;
+}
+
 interface Fixtures {
+  live: LiveSite;
   /** Console messages that a test brings about on purpose. */
   expectedMessages: RegExp[];
   /** Whether a visit waits until the page answers presses and keys. */
@@ -38,10 +46,10 @@ export interface SiteOptions {
 }
 
 /** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
-export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
+export const test = base.extend<Fixtures, SiteOptions>({
   dist: [DIST_DIR, { option: true, scope: "worker" }],
-  served: [({ dist }, use) => whileListening(createSite(dist), use), { scope: "worker" }],
-  baseURL: async ({ served }, use) => use(served),
+  live: ({ dist }, use) => whileLive(createSite(dist), use),
+  baseURL: async ({ live }, use) => use(live.url),
 
   expectedMessages: [[], { option: true }],
   serviceWorkers: "block", // so that each test meets the server anew
@@ -79,38 +87,23 @@ export const test = base.extend<Fixtures, SiteOptions & { served: string }>({
   ],
 });
 
-/** A server whose site a test may replace or cut off while pages are open. */
-interface LiveSite {
-  url: string;
-  site: Server;
-  isCut: (path: string) => boolean;
-}
-
-/** A test with a server of its own and offline use allowed. */
-export const liveTest = test.extend<{ live: LiveSite }>({
-  serviceWorkers: "allow",
-  live: async ({ dist }, use) => {
-    const live: LiveSite = { url: "", site: createSite(dist), isCut: () => false };
-    const server = createServer((request, response) => {
-      if (live.isCut(request.url ?? "/")) request.socket.destroy();
-      else live.site.emit("request", request, response);
-    });
-    await whileListening(server, (url) => use(Object.assign(live, { url })));
-  },
-  baseURL: async ({ live }, use) => use(live.url),
-});
-
 /** Visits the home page once, and waits until everything is kept for offline use. */
 export async function visitOnce(page: Page) {
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Has the server listen on a free port for as long as `use` takes. */
-export async function whileListening(server: Server, use: (address: string) => Promise<void>) {
+/** Serves a site on a free port for as long as `use` takes. */
+export async function whileLive(site: Server, use: (live: LiveSite) => Promise<void>) {
+  const live: LiveSite = { url: "", site, isCut: () => false };
+  const server = createServer((request, response) => {
+    if (live.isCut(request.url ?? "/")) request.socket.destroy();
+    else live.site.emit("request", request, response);
+  });
   server.keepAliveTimeout = 0; // or it may close a connection while a test asks for something on it
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  await use(`http://localhost:${(server.address() as AddressInfo).port}`);
+  live.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await use(live);
   server.closeAllConnections();
   server.close();
 }

@@ -3,11 +3,11 @@ import { shadeOf } from "../../src/effects/backdrop/letters";
 import { lightAfter, lightOn } from "../../src/effects/backdrop/light";
 import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
 import { tokenColour } from "../../vite/token-colour";
-import { type Box, contrast, extremesIn, over, type Rgb } from "./contrast";
+import { contrast, type Rgb } from "./contrast";
 import { expect } from "./site";
 
 /** A line of text, in pixels from the page's corner. */
-interface Line extends Box {
+interface Line extends Record<"x" | "y" | "width" | "height", number> {
   text: string;
   colour: Rgb;
   /** The contrast that WCAG asks for: large text needs less. */
@@ -22,26 +22,21 @@ export type Look = Pick<typeof BACKDROP, "brightness" | "power">;
 const [red = 0, green = 0, blue = 0] = Buffer.from(tokenColour("bg").slice(1), "hex");
 const BACKGROUND: Rgb = [red, green, blue];
 
-/**
- * The lines too faint for WCAG over what is behind them, where axe cannot measure: as the page
- * stands, whole in its window, and at any moment that letters and light may come to.
- */
+/** The lines too faint for WCAG at any moment that the letters and light behind may come to. */
 export async function faintLines(page: Page, { brightness, power }: Look) {
   const lines = await linesOnBackdrop(page);
   expect(lines.length).toBeGreaterThan(0);
   const lights = await lightsOver(page, power);
-  const extremes = await extremesBehind(page);
   return lines.flatMap((line) => {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
     const light = Math.max(
       ...lights.flatMap((rays) => points.map((x) => lightOn(rays, x, line.y))),
     );
-    const changedLetters = [0, light].map((lit) => {
+    const grounds = [0, light].map((lit) => {
       const { colour, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
       const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
       return over(over(BACKGROUND, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
     });
-    const grounds = [extremes(line).brightest, ...changedLetters];
     const reached = Math.min(...grounds.map((ground) => contrast(line.colour, ground)));
     return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
   });
@@ -78,18 +73,6 @@ export function linesOnBackdrop(page: Page): Promise<Line[]> {
   });
 }
 
-/** The letters, drawn by a worker, and the light, once the words are hidden. */
-async function extremesBehind(page: Page) {
-  await page.locator("main").evaluate((main) => {
-    main.style.visibility = "hidden";
-  });
-  while (true) {
-    const extremes = await extremesIn(await page.screenshot());
-    const { brightest } = extremes({ x: 0, y: 0, width: 390, height: 200 });
-    if (contrast(brightest, BACKGROUND) > 1.05) return extremes; // the letters are drawn
-  }
-}
-
 /** The light of two minutes, with the pointer away and at either side. */
 async function lightsOver(page: Page, power: number) {
   const { width, target } = await page.evaluate(() => {
@@ -103,4 +86,9 @@ async function lightsOver(page: Page, power: number) {
   return Array.from({ length: 120 }, (_, seconds) =>
     pointers.map((pointer) => lightAfter(seconds, box, { ...BACKDROP, power }, pointer)),
   ).flat();
+}
+
+/** What `top` looks like over `ground` when only `alpha` of it covers. */
+function over(ground: Rgb, top: Rgb, alpha: number): Rgb {
+  return ground.map((part, at) => part + ((top[at] as number) - part) * alpha) as Rgb;
 }

@@ -1,11 +1,10 @@
-import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
-import { request as requestHttps } from "node:https";
+import * as http from "node:http";
+import * as https from "node:https";
 import { buffer } from "node:stream/consumers";
 
 export interface Answer {
   status: number;
-  /** By small-letter name; a header sent twice is joined with a comma. */
-  headers: Record<string, string>;
+  headers: http.IncomingHttpHeaders;
   /** As sent, still compressed. */
   body: Buffer;
 }
@@ -13,7 +12,7 @@ export interface Answer {
 /** Asks one server for a path exactly as given, follows nothing and decodes nothing. */
 export type Ask = (
   path: string,
-  question?: Pick<RequestOptions, "method" | "headers">,
+  question?: Pick<http.RequestOptions, "method" | "headers">,
 ) => Promise<Answer>;
 
 /** A running site, and what can be learned of it by following its own links. */
@@ -35,21 +34,17 @@ const HASHED_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[
 
 export function asking(origin: string, options: { ca?: string } = {}): Ask {
   const { protocol, hostname, port } = new URL(origin);
-  const request = protocol === "https:" ? requestHttps : requestHttp;
+  const { request } = protocol === "https:" ? https : http;
   const place = { host: hostname, port, timeout: TIMEOUT_MS, ...options };
   return async (path, question) => {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       const sent = request({ ...place, path, ...question }, resolve);
       sent.on("timeout", () => sent.destroy(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)));
       sent.on("error", reject);
       sent.end();
     });
-    const headers = Object.entries(response.headersDistinct);
-    return {
-      status: response.statusCode ?? 0,
-      headers: Object.fromEntries(headers.map(([name, all = []]) => [name, all.join(", ")])),
-      body: await buffer(response),
-    };
+    const { statusCode: status = 0, headers } = response;
+    return { status, headers, body: await buffer(response) };
   };
 }
 

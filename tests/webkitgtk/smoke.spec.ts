@@ -7,18 +7,13 @@ import { createSite } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
 import { DIST_DIR, PAGES } from "../helpers/fixtures";
 import { freePort } from "../helpers/free-port";
-import { whileListening } from "../helpers/site";
+import { type LiveSite, whileLive } from "../helpers/site";
 
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
 
-interface Site {
-  url: string;
-  isCut: (path: string) => boolean;
-}
-
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
-const test = base.extend<{ site: Site; driver: WebDriver }, { service: string }>({
+const test = base.extend<{ site: LiveSite; driver: WebDriver }, { service: string }>({
   service: [
     async ({ browserName: _ }, use) => {
       const port = await freePort();
@@ -34,16 +29,14 @@ const test = base.extend<{ site: Site; driver: WebDriver }, { service: string }>
   site: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
     const built = createSite(DIST_DIR);
-    const site: Site = { url: "", isCut: () => false };
-    const server = createServer((request, response) => {
+    const reporting = createServer((request, response) => {
       const { setHeader } = response;
       response.setHeader = (name, value) =>
         setHeader.call(response, name, /^Content-S/.test(name) ? `${value};report-uri /r` : value);
       if (request.url === "/r") request.on("data", (report) => faults.push(String(report)));
-      else if (site.isCut(request.url ?? "/")) request.socket.destroy();
       else built.emit("request", request, response);
     });
-    await whileListening(server, (url) => use(Object.assign(site, { url })));
+    await whileLive(reporting, use);
     expect(faults, "against the policy").toEqual([]);
   },
   driver: async ({ service }, use) => {
