@@ -36,7 +36,7 @@ export default defineConfig({
             "tests/*.test.ts",
           ],
           exclude: ["**/*.component.test.{ts,tsx}", "**/node_modules/**"],
-          testTimeout: 30_000, // some read and write many files, on machines that may be busy
+          testTimeout: 120_000, // some run npm, on machines that may be busy
         },
       },
       {

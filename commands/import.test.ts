@@ -12,9 +12,7 @@ async function withSheet(csv: string) {
   return { content, sheet: join(content.folder, "../quotes.csv") };
 }
 
-test("shows what a sheet from Excel changes, and writes it when told so", {
-  timeout: 120_000,
-}, async () => {
+test("shows what a sheet from Excel changes, and writes it when told so", async () => {
   const { content, sheet } = await withSheet(
     '\uFEFFID;Example;Text\r\ne1;Boil water and wait beside it.;The kettle knows.\r\n;Sit.;"Chairs; they wait."\r\n',
   );

@@ -20,16 +20,10 @@ export function typed({ folder }: { folder: string }, ...words: string[]) {
 let runs = 0;
 
 /** The same without npm and without a process of its own, which takes a second less. */
-export async function ran(
-  { folder }: { folder: string },
-  command: string,
-  words: string[] = [],
-  env: Record<string, string> = {},
-) {
+export async function ran({ folder }: { folder: string }, command: string, words: string[] = []) {
   const { argv } = process;
   process.argv = ["node", command, ...words];
-  for (const [name, value] of Object.entries({ CONTENT_DIR: folder, ...env }))
-    vi.stubEnv(name, value);
+  vi.stubEnv("CONTENT_DIR", folder);
   const said = vi.spyOn(console, "log").mockReturnValue();
   const complained = vi.spyOn(console, "error").mockReturnValue();
   try {

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { testRouter } from "./router.fixture";
 
-// A browser without the Navigation API.
+// A browser without the Navigation API: the router's own tests hold there too.
 Object.defineProperty(window, "navigation", { value: undefined });
-
-testRouter();
+await import("./router.component.test");
 
 test.each([
   ["to a page", { href: "/b" }, {}, true],

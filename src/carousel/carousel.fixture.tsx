@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import { beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { observed } from "../../tests/helpers/mounted-page";
 import { mouse } from "../../tests/helpers/pointer";
 import { serveComponent } from "../../tests/helpers/serve-component";
 import { motionPreference } from "../runtime/motion-preference";
@@ -40,12 +41,6 @@ export function serveCarousel() {
     await observed();
   };
   return { ...parts(), hydrate };
-}
-
-/** Resolves after every observer has been told, which may be in any order. */
-async function observed() {
-  for (let round = 0; round < 2; round++)
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
 }
 
 function parts() {

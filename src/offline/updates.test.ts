@@ -32,29 +32,20 @@ afterEach(() => {
 });
 
 test.each([
-  ["is the first", 0, { waiting: worker() }, () => {}],
-  ["waits already", 1, { waiting: worker() }, () => {}],
-  ["is being installed", 1, { installing: worker() }, installed],
-  ["is found later", 1, {}, found],
-  ["was taken by another tab", 1, {}, taken],
-])("tells of a version that %s: %i times", async (how, times, state, then) => {
-  if (how === "is the first") container.controller = null;
-  Object.assign(registration, state);
+  ["is the first", 0, () => waits(null), () => {}],
+  ["waits already", 1, waits, () => {}],
+  ["is being installed", 1, installs, installed],
+  ["is not installed yet", 0, installs, () => installed("activating")],
+  ["is found later", 1, () => {}, found],
+  ["was taken by another tab", 1, () => {}, taken],
+  ["comes after the end", 0, installs, () => [end.abort(), installed(), found(), taken()]],
+  ["the browser refuses", 0, () => register.mockRejectedValueOnce(new Error("no")), () => {}],
+])("tells of a version that %s: %i times", async (_how, times, before, then) => {
+  before();
   await watchUpdates(ready, end.signal);
   expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
   then();
   expect(ready).toHaveBeenCalledTimes(times);
-});
-
-test("tells of no version that is not installed or comes after the end", async () => {
-  registration.installing = worker();
-  await watchUpdates(ready, end.signal);
-  registration.installing.dispatchEvent(new Event("statechange"));
-  end.abort();
-  installed();
-  found();
-  taken();
-  expect(ready).not.toHaveBeenCalled();
 });
 
 test("reloads once the new version has taken over, or at once if it is gone", async () => {
@@ -82,14 +73,17 @@ test("checks for a newer version when the tab is shown again", async () => {
   expect(registration.update).toHaveBeenCalledOnce();
 });
 
-test("does no harm where a browser refuses workers", async () => {
-  register.mockRejectedValueOnce(new Error("refused"));
-  await watchUpdates(ready, end.signal);
-  expect(ready).not.toHaveBeenCalled();
-});
+function waits(controller: object | null = {}) {
+  container.controller = controller;
+  registration.waiting = worker();
+}
 
-function installed() {
-  Object.assign(registration.installing ?? {}, { state: "installed" });
+function installs() {
+  registration.installing = worker();
+}
+
+function installed(state = "installed") {
+  Object.assign(registration.installing ?? {}, { state });
   registration.installing?.dispatchEvent(new Event("statechange"));
 }
 

@@ -14,10 +14,14 @@ test.each([
   await render(await routeAt(path).load());
   await document.fonts.ready;
   const before = await placesInWindows();
+  const names = [...document.images].map(({ alt }) => alt);
   for (const image of [...document.images]) image.dispatchEvent(new Event("error"));
   const shown = () => [...document.querySelectorAll(".picture-emoji")];
   const words = () => shown().map(({ textContent }) => textContent);
   await expect.poll(() => words().join("")).toBe(emojis);
+  const nameOf = ({ role, ariaLabel, ariaHidden }: Element) =>
+    role === "img" ? ariaLabel : ariaHidden && "";
+  expect(shown().map(nameOf)).toEqual(names);
   // Files are whole pixels wide, and so a little off the shape that is reserved.
   const after = await placesInWindows();
   const moved = after.map((place, at) => Math.abs(place - (before[at] ?? 0)));

@@ -1,8 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { part, translate } from "../../tests/helpers/mounted-page";
-import { reader, trilogy, volume } from "../../tests/helpers/reader";
+import { boxOf, part, translate } from "../../tests/helpers/mounted-page";
+import { bookOf, reader, trilogy, volume } from "../../tests/helpers/reader";
+
+const RED = "rgb(240, 106, 88)";
+const AMBER = "rgb(233, 174, 69)";
+const GREEN = "rgb(114, 190, 150)";
+const BLUE = "rgb(157, 183, 245)";
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -22,17 +27,33 @@ test("names each volume in the contents with its range, and leads to its first q
   expect(links()).toEqual([]); // a volume has none
 });
 
-test("tints marks, counter and handle by volume, and the title never", async () => {
-  for (const [hash, colour] of [
-    ["", "rgb(240, 106, 88)"],
-    ["#lomv2-1", "rgb(219, 146, 134)"],
-    ["#eol1", "rgb(114, 190, 150)"],
-  ] as const) {
-    await reader.mount(trilogy, hash);
-    const tinted = [".viewer-open-mark", ".viewer-example .icon", ".dock-count", ".dock-handle"];
-    expect(tinted.map(colourOf)).toEqual(tinted.map(() => colour));
-    expect(colourOf("h1")).toBe("rgb(157, 183, 245)");
-  }
+test.each([
+  ["lyrics-of-the-mind-trilogy", "", RED, BLUE],
+  ["lyrics-of-the-mind-trilogy", "#lomv2-1", "rgb(219, 146, 134)", BLUE],
+  ["lyrics-of-the-mind-trilogy", "#eol1", GREEN, BLUE],
+  ["lyrics-of-the-mind", "", RED, RED],
+  ["dream-chasers-bible", "", AMBER, AMBER],
+  ["experiences-of-life", "", GREEN, GREEN],
+  ["dream-chasers-bible-volume-2", "", "rgb(199, 107, 56)", BLUE],
+])("%s%s has marks, counter and handle in %s, its title in %s", async (slug, hash, ...colours) => {
+  await reader.mount(await bookOf(slug), hash);
+  const marks = [".viewer-open-mark", ".viewer-example .icon", ".dock-count", ".dock-handle"];
+  for (const selector of marks) expect(colourOf(selector), selector).toBe(colours[0]);
+  expect(colourOf("h1")).toBe(colours[1]);
+});
+
+test.each([
+  [390, 844, 5, 0],
+  [844, 390, 5, 0],
+  [768, 1024, 2, 3],
+  [1440, 900, 2, 3],
+])("lists the volumes once at %i by %i", async (width, height, rows, contents) => {
+  await page.viewport(width, height);
+  await reader.mount(trilogy);
+  const linksIn = (name: string) =>
+    page.getByRole("navigation", { name }).getByRole("link").elements().length;
+  expect([linksIn("More books"), linksIn("Contents")]).toEqual([rows, contents]);
+  expect(innerHeight - boxOf(".related").top).toBeCloseTo(36, 0); // and they peek over the fold
 });
 
 test("follows the quote on a page that the browser translates", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { observed } from "../../tests/helpers/mounted-page";
 import { motionPreference } from "./motion-preference";
 import { whileAnimating } from "./while-animating";
 
@@ -39,7 +40,7 @@ test("runs what can be seen, once, and ends it when paused, hidden or out of sig
 test("starts nothing where motion is paused already, and nothing after its end", async () => {
   motionPreference.set(false);
   whileAnimating(box, 0, run, end.signal);
-  await new Promise((resolve) => new IntersectionObserver(resolve).observe(box)); // it is seen
+  await observed(); // it is seen
   expect(log).toEqual([]);
   motionPreference.set(true);
   await expect.poll(() => log).toEqual(["begins"]);

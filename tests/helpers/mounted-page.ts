@@ -27,6 +27,12 @@ export async function loadFonts() {
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
 }
 
+/** Resolves after every intersection observer has been told, which may be in any order. */
+export async function observed() {
+  for (let round = 0; round < 2; round++)
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+}
+
 /** Expects `faultsAt` to find nothing in any of these windows. */
 export async function eachWindow(
   windows: readonly Size[],

@@ -92,9 +92,7 @@ test("tells of files that are left out, letters that are not UTF-8, an id used t
   ]);
 });
 
-test("a wrong file stops the build, which says only what is wrong and where", {
-  timeout: 120_000,
-}, async () => {
+test("a wrong file stops the build, which says only what is wrong and where", async () => {
   const content = await freshContent();
   await content.change("site.yaml", "https://shop.", "http://shop.");
   await content.change(LATE, "id: l1", "id: e1");

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { observed } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
 import { drawingsWithin, leave, mount, mountMoving, WorkerHere } from "./backdrop.fixture";
 import { letterFont } from "./glyphs";
@@ -86,7 +87,7 @@ test("draws nothing while paused, nor after the first frame of a still page", as
   expect(Object.values(drawingsWithin(1000))).not.toContain(0);
   leave();
   mount({ still: true });
-  await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+  await observed();
   expect(drawingsWithin(5000)).toEqual(NOTHING);
 });
 
@@ -103,15 +104,6 @@ test("draws no rays of which less than a tenth is seen, nor any where power is 0
   expect(drawingsWithin(1000).rays).toBe(0);
 });
 
-test("leaves nothing behind", async () => {
-  const host = await mountMoving();
-  leave();
-  expect([host.childElementCount, host.dataset.state]).toEqual([0, undefined]);
-  expect(WorkerHere.last.isEnded).toBe(true);
-  expect(drawingsWithin(5000)).toEqual(NOTHING);
-  expect(vi.getTimerCount()).toBe(0);
-});
-
 test("leaves the still gradient where canvases cannot go to a worker", () => {
   const { transferControlToOffscreen } = HTMLCanvasElement.prototype;
   Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
@@ -121,14 +113,18 @@ test("leaves the still gradient where canvases cannot go to a worker", () => {
   expect(gradientOf(host)).toContain("1 radial-gradient");
 });
 
-test("shows the gradient again when a worker breaks, and logs no error", async () => {
+test.each([
+  ["the page is left", leave],
+  ["its worker breaks", breakWorker],
+])("leaves nothing but the still gradient when %s", async (_what, end) => {
   const host = await mountMoving();
   expect(gradientOf(host)).toContain("0 radial-gradient");
-  const failure = new ErrorEvent("error", { cancelable: true });
-  WorkerHere.last.dispatchEvent(failure);
-  expect([failure.defaultPrevented, WorkerHere.last.isEnded]).toEqual([true, true]);
-  expect(host.childElementCount).toBe(0);
+  end();
+  expect([host.childElementCount, host.dataset.state]).toEqual([0, undefined]);
   expect(gradientOf(host)).toContain("1 radial-gradient");
+  expect(WorkerHere.last.isEnded).toBe(true);
+  expect(drawingsWithin(5000)).toEqual(NOTHING);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("draws the rays alone where pixels that are read are noise", async () => {
@@ -166,6 +162,12 @@ test("draws the same first frame in a real worker, which ends when the page is l
   leave();
   expect(ended).toHaveBeenCalledOnce();
 });
+
+function breakWorker() {
+  const failure = new ErrorEvent("error", { cancelable: true });
+  WorkerHere.last.dispatchEvent(failure);
+  expect(failure.defaultPrevented).toBe(true); // nothing is logged
+}
 
 function alphaBetween(top: number, bottom: number) {
   const { data } = pixelsOf("letters", top, bottom);

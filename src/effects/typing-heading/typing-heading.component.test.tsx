@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/helpers/emulate";
-import { loadFonts, part } from "../../../tests/helpers/mounted-page";
+import { loadFonts, observed, part } from "../../../tests/helpers/mounted-page";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { markHydrated } from "../../runtime/hydrated";
 import { motionPreference } from "../../runtime/motion-preference";
@@ -56,11 +56,11 @@ test("pauses out of sight, and goes on where it stopped", async () => {
   await renderTyping();
   advance(1200 + 75 * 3);
   scrollTo(0, 5000);
-  await whenObserved(sentence(0));
+  await observed();
   advance(9000);
   expect(typed()).toBe(TITLE.slice(0, -4));
   scrollTo(0, 0);
-  await whenObserved(sentence(0));
+  await observed();
   advance(75);
   expect(typed()).toBe(TITLE.slice(0, -5));
 });
@@ -98,19 +98,8 @@ async function renderTyping() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const controller = new AbortController();
   mountTyping(part(".typing"), controller.signal);
-  await whenObserved(part(".typing"));
+  await observed();
   return () => controller.abort();
-}
-
-/** Resolves once every observer of `element` knows whether it is on screen. */
-function whenObserved(element: Element) {
-  return new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      requestAnimationFrame(() => resolve()); // after those that are told in the same frame
-    });
-    observer.observe(element);
-  });
 }
 
 function sentence(place: number) {
