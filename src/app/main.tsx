@@ -35,8 +35,10 @@ export async function start() {
   isStarted = true;
   const app = <App path={path} screen={screen} />;
   const isServed = document.documentElement.dataset.page === name;
+  // Firefox ends a lost page like a whole one: the last element tells.
+  const isComplete = document.querySelector("body > .update-notice:last-child") !== null;
   // As a transition, which React interrupts for input.
-  if (isServed && isComplete()) startTransition(() => startRouter(hydrateRoot(document, app)));
+  if (isServed && isComplete) startTransition(() => startRouter(hydrateRoot(document, app)));
   // The HTML was cut off, or is another page's: a host's single 404.html, or before "back".
   else startRouter(renderAnew(app));
 }
@@ -48,11 +50,6 @@ function documentParsed() {
     document.addEventListener("DOMContentLoaded", resolve);
     setTimeout(resolve, PARSE_TIMEOUT_MS);
   });
-}
-
-/** Whether the last element of the served page is there: Firefox ends a lost page like a whole one. */
-function isComplete() {
-  return document.querySelector("body > .update-notice:last-child") !== null;
 }
 
 /** In a new <body>: HTML that still arrives goes on in the old one, which is no longer shown. */

@@ -11,19 +11,18 @@ export function Shimmer({ children }: { children: ReactNode }) {
   );
 }
 
-function mount(element: HTMLElement, signal: AbortSignal) {
-  whileAnimating(element, 0, (active) => startPasses(element, active), signal);
-}
-
 /** One animation for each pass: an endless one would cost as much while the light rests. */
-function startPasses(element: HTMLElement, signal: AbortSignal) {
+function mount(element: HTMLElement, signal: AbortSignal) {
   const pass = () => element.animate({ backgroundPosition: "0 0" }, PASS);
-  pass();
-  const timer = setInterval(pass, EVERY_MS);
-  signal.addEventListener("abort", () => {
-    clearInterval(timer);
-    for (const animation of element.getAnimations()) animation.cancel();
-  });
+  const shimmer = (active: AbortSignal) => {
+    pass();
+    const timer = setInterval(pass, EVERY_MS);
+    active.addEventListener("abort", () => {
+      clearInterval(timer);
+      for (const animation of element.getAnimations()) animation.cancel();
+    });
+  };
+  whileAnimating(element, 0, shimmer, signal);
 }
 
 const PASS = { duration: 2400, easing: "steps(48)" };

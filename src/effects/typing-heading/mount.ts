@@ -17,7 +17,8 @@ export function mountTyping(element: Element, signal: AbortSignal) {
     if (motionPreference.isOn()) return;
     moments = typing(lengths);
     moment = moments.next().value;
-    clearMarks(element);
+    for (const name of ["data-current", "data-roughness", "data-caret"])
+      for (const marked of element.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
   }, signal);
 
   function type(active: AbortSignal) {
@@ -58,11 +59,6 @@ function mark(letter: Element, roughness: number | "none" | undefined) {
   if (roughness === undefined) letter.removeAttribute("data-roughness");
   else if (letter.getAttribute("data-roughness") !== `${roughness}`)
     letter.setAttribute("data-roughness", `${roughness}`);
-}
-
-function clearMarks(element: Element) {
-  for (const name of ["data-current", "data-roughness", "data-caret"])
-    for (const marked of element.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
 }
 
 /** Before the first is shown, or a letter would change as its font comes. */
