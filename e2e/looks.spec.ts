@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, path, look } of SCREENS) {
   // The pictures are of Chromium.
-  test(`${name} looks as designed, reads as before, and its words stand out`, {
+  test(`${name} matches its screenshots and accessibility tree, and its words stand out`, {
     tag: "@chromium",
   }, async ({ page }) => {
     test.setTimeout(60_000);

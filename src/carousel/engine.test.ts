@@ -8,14 +8,14 @@ const [LEFT, RIGHT, NOWHERE] = [-1, 1, 0];
 
 test.each([
   ["a drag to the left, however short, goes left", -1, 0, LEFT],
-  ["a long slow one too", -290, -40, LEFT],
+  ["a long slow drag to the left goes left", -290, -40, LEFT],
   ["a drag to the right goes right", 1, 0, RIGHT],
   ["the way it went decides, whatever the finger did at its end", -120, 900, LEFT],
-  ["to the right too", 120, -900, RIGHT],
+  ["the way it went decides to the right too", 120, -900, RIGHT],
   ["a swipe that ended where it began goes where it was faster than 500", 0, -501, LEFT],
-  ["to the right too", 0, 501, RIGHT],
+  ["a swipe to the right faster than 500 goes right", 0, 501, RIGHT],
   ["at 500 or slower it goes nowhere", 0, -500, NOWHERE],
-  ["to the right neither", 0, 500, NOWHERE],
+  ["at 500 or slower to the right it goes nowhere", 0, 500, NOWHERE],
 ])("%s", (_what, offset, velocity, direction) => {
   expect(swipeDirection(offset, velocity)).toBe(direction);
 });

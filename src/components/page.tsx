@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Head as HeadData } from "../content/head";
 import { Head } from "./head";
 
-interface PageProps {
+interface PageLayoutProps {
   /** All of a page's head, or only the title of a failure, which stays out of search. */
   head: HeadData | { title: string };
   className: string;
@@ -13,7 +13,7 @@ interface PageProps {
 }
 
 /** A screen's head data and its <main>. */
-export function Page({ head, className, spine, backdrop, children }: PageProps) {
+export function Page({ head, className, spine, backdrop, children }: PageLayoutProps) {
   return (
     <>
       {"url" in head ? <Head {...head} /> : <title>{`${head.title} | ${site.brand}`}</title>}

@@ -9,7 +9,7 @@ const table: Record<Platform, Sample[]> = parse(
   readFileSync(new URL("platform.test.yaml", import.meta.url), "utf8"),
 );
 
-describe.each(Object.keys(PLATFORM_NAMES) as Platform[])("the words for %s meet", (platform) => {
+describe.each(Object.keys(PLATFORM_NAMES) as Platform[])("%s is recognised from", (platform) => {
   test.each(table[platform])("$name", ({ userAgent, standalone = false, touchPoints = 0 }) => {
     expect(platformOf(userAgent, standalone, touchPoints)).toBe(platform);
   });

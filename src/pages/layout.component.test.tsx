@@ -122,18 +122,21 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
   });
 });
 
-test.each(ROUTES)("$path without its styles fits a phone and claims nothing", async ({ path }) => {
-  const sheets = [...document.styleSheets];
-  for (const sheet of sheets) sheet.disabled = true;
-  onTestFinished(() => {
-    for (const sheet of sheets) sheet.disabled = false;
-  });
-  await page.viewport(390, 844);
-  await open(path);
-  const wide = [...document.images].filter((image) => image.getBoundingClientRect().width > 390);
-  expect(wide.map((image) => image.outerHTML)).toEqual([]);
-  expect(document.querySelector(".guide-standalone")?.checkVisibility() ?? false).toBe(false);
-});
+test.each(ROUTES)(
+  "$path without its styles fits a phone, and says nothing of an app",
+  async ({ path }) => {
+    const sheets = [...document.styleSheets];
+    for (const sheet of sheets) sheet.disabled = true;
+    onTestFinished(() => {
+      for (const sheet of sheets) sheet.disabled = false;
+    });
+    await page.viewport(390, 844);
+    await open(path);
+    const wide = [...document.images].filter((image) => image.getBoundingClientRect().width > 390);
+    expect(wide.map((image) => image.outerHTML)).toEqual([]);
+    expect(document.querySelector(".guide-standalone")?.checkVisibility() ?? false).toBe(false);
+  },
+);
 
 test.each([
   ["/", ".card h2, .card .mono, .home-intro"],

@@ -19,7 +19,7 @@ const SLIDE: ViewerAction = { type: "slide", index: 5 };
 const RELEASE: ViewerAction = { type: "release" };
 const randomAt = (chance: number): ViewerAction => ({ type: "random", chance });
 
-function viewerAfter(viewer: Viewer, ...actions: ViewerAction[]) {
+function stateAfter(viewer: Viewer, ...actions: ViewerAction[]) {
   return actions.reduce(viewerReducer, viewer);
 }
 
@@ -34,69 +34,77 @@ test.each<[string, number, ViewerAction[], number]>([
   ["next wraps from the last quote to the first", 4, [NEXT], 0],
   ["previous wraps from the first quote to the last", 0, [PREVIOUS], 4],
   ["next after random goes on from the quote that random drew", 0, [randomAt(0.5), NEXT], 4],
-  ["random after next draws neither the quote shown", 0, [NEXT, randomAt(0)], 2],
-  ["nor the one on its way", 0, [NEXT, randomAt(0.99)], 4],
+  ["random after next does not draw the quote shown", 0, [NEXT, randomAt(0)], 2],
+  ["random after next does not draw the quote on its way", 0, [NEXT, randomAt(0.99)], 4],
   ["a quote that the address names is the last intent", 0, [NEXT, { type: "open", index: 3 }], 3],
 ])("%s", (_what, from, presses, index) => {
-  const pressed = viewerAfter(openBook(5, from), ...presses);
+  const pressed = stateAfter(openBook(5, from), ...presses);
   expect(seen(pressed)).toMatchObject({ index: from, isFading: true });
-  expect(seen(viewerAfter(pressed, SWAP))).toMatchObject({ index, isFading: false });
+  expect(seen(stateAfter(pressed, SWAP))).toMatchObject({ index, isFading: false });
 });
 
 test("changes nothing by a swap, a release or the quote already shown, if none fades", () => {
   const resting = openBook(4, 2);
   for (const action of [SWAP, RELEASE, { type: "open", index: 2 } as const])
-    expect(viewerAfter(resting, action)).toBe(resting);
+    expect(stateAfter(resting, action)).toBe(resting);
 });
 
 test.each([0, 1])("has nowhere to turn with %i quotes", (count) => {
   const book = openBook(count);
   expect([canTurn(book), canTurn(openBook(2))]).toEqual([false, true]);
-  for (const press of [NEXT, PREVIOUS, randomAt(0.5)]) expect(viewerAfter(book, press)).toBe(book);
+  for (const press of [NEXT, PREVIOUS, randomAt(0.5)]) expect(stateAfter(book, press)).toBe(book);
 });
 
 test("knows that random was used, at the press, and for good", () => {
-  expect(viewerAfter(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
-  expect(viewerAfter(openBook(3), randomAt(0)).randomUsed).toBe(true);
-  expect(viewerAfter(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
+  expect(stateAfter(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
+  expect(stateAfter(openBook(3), randomAt(0)).randomUsed).toBe(true);
+  expect(stateAfter(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
 });
 
 test("can still draw a quote that was drawn but never shown", () => {
-  const twiceDrawn = viewerAfter(openBook(3), randomAt(0), randomAt(0), SWAP);
+  const twiceDrawn = stateAfter(openBook(3), randomAt(0), randomAt(0), SWAP);
   expect(indexOf(twiceDrawn)).toBe(2);
   for (const chance of [0, 0.99])
-    expect(indexOf(viewerAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
+    expect(indexOf(stateAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
 });
 
 test("begins a new round when all were shown, and does not repeat the last", () => {
-  const allShown = viewerAfter(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
-  const drawn = [0, 0.99].map((chance) => indexOf(viewerAfter(allShown, randomAt(chance), SWAP)));
+  const allShown = stateAfter(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
+  const drawn = [0, 0.99].map((chance) => indexOf(stateAfter(allShown, randomAt(chance), SWAP)));
   expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
 });
 
 test("has not shown the first quote when the address names another", () => {
-  const arrived = viewerAfter(openBook(4), { type: "arrive", index: 2 });
+  const arrived = stateAfter(openBook(4), { type: "arrive", index: 2 });
   expect(seen(arrived)).toEqual({ index: 2, target: 2, slider: 2, isFading: false });
-  const drawn = [0, 0.4, 0.99].map((chance) => viewerAfter(arrived, randomAt(chance), SWAP));
+  const drawn = [0, 0.4, 0.99].map((chance) => stateAfter(arrived, randomAt(chance), SWAP));
   expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
 });
 
 test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
   ["returns when its finger is called away", [SLIDE, { type: "slide" }], { slider: 0 }],
-  ["then turns nothing", [SLIDE, { type: "slide" }, RELEASE], { slider: 0, isFading: false }],
+  [
+    "turns nothing once its finger is called away",
+    [SLIDE, { type: "slide" }, RELEASE],
+    { slider: 0, isFading: false },
+  ],
   ["stays when a swap comes while it moves", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
   ["stays when a page opens elsewhere", [SLIDE, { type: "arrive", index: 2 }], { slider: 5 }],
   ["goes on by a press from where it is held", [SLIDE, NEXT], { slider: 6 }],
   ["goes back by a press from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
   ["goes on by a press after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
-  ["and shows that quote alone", [SLIDE, RELEASE, NEXT, SWAP], { index: 6, slider: 6 }],
+  [
+    "shows only the last quote after its release and a press",
+    [SLIDE, RELEASE, NEXT, SWAP],
+    { index: 6, slider: 6 },
+  ],
   ["goes with the quote when nobody holds it", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
 ])("the slider %s", (_what, actions, expected) => {
-  expect(seen(viewerAfter(openBook(9), ...actions))).toMatchObject(expected);
+  expect(seen(stateAfter(openBook(9), ...actions))).toMatchObject(expected);
 });
 
 test("turns nothing when the slider is released where it was taken", () => {
-  const back = viewerAfter(openBook(9, 5), SLIDE, RELEASE);
+  const back = stateAfter(openBook(9, 5), SLIDE, RELEASE);
   expect(back).toEqual({ ...openBook(9, 5), slider: undefined });
 });
 
@@ -111,7 +119,7 @@ test.each<[number, ViewerAction[], boolean]>([
   [1, [PREVIOUS, SWAP], false],
   [1, [NEXT, SWAP, NEXT, SWAP], true],
 ])("has wrapped from quote %i after %j: %s", (from, actions, expected) => {
-  expect(hasWrapped(viewerAfter(openBook(3, from), ...actions))).toBe(expected);
+  expect(hasWrapped(stateAfter(openBook(3, from), ...actions))).toBe(expected);
 });
 
 type Seen = ReturnType<typeof seen>;

@@ -100,8 +100,8 @@ function fadeTo(viewer: Viewer, target: number): Viewer {
 function drawn(viewer: Viewer, chance: number) {
   const others = unseen(viewer).filter((index) => index !== indexOf(viewer));
   const fresh = others.filter((index) => index !== viewer.target);
-  const bag = fresh.length > 0 ? fresh : others;
-  return bag[Math.floor(chance * bag.length)] ?? indexOf(viewer);
+  const candidates = fresh.length > 0 ? fresh : others;
+  return candidates[Math.floor(chance * candidates.length)] ?? indexOf(viewer);
 }
 
 /** A round ends when every quote has been shown, by whatever control. */

@@ -17,7 +17,7 @@ export const SIZES = [
 /**
  * What is wrong with the layout of the page as it stands, as lines to read: words or controls that
  * overlap, are cut or stand too close, a page that scrolls sideways, targets small or covered.
- * It needs nothing from outside, so that a journey can run it too: `page.evaluate(layoutFaults)`.
+ * It needs nothing from outside, so that end-to-end tests can run it too: `page.evaluate(layoutFaults)`.
  */
 export function layoutFaults(): string[] {
   const LEAST_GAP = 8;
@@ -128,7 +128,7 @@ export function layoutFaults(): string[] {
   return [...faults];
 }
 
-/** Which of the things that match `selector` a reader must scroll to; a journey can run it too. */
+/** Which of the things that match `selector` a reader must scroll to; end-to-end tests can run it too. */
 export function belowFirstScreen(selector: string): string[] {
   scrollTo(0, 0);
   const found = [...document.querySelectorAll(selector)];

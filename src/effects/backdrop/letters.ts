@@ -46,19 +46,19 @@ export function createLetters(settings: BackdropSettings, view: View, old?: Kept
     image,
 
     /** Draws all letters or, after `steps` of 50 ms in the same light, those that change. */
-    draw(rays: Light, steps = 0) {
+    draw(light: Light, steps = 0) {
       if (steps > 0) glitch(cells, random, steps);
-      const isSameLight = rays === lit && view.scrollY === litScrollY;
-      lit = rays;
+      const isSameLight = light === lit && view.scrollY === litScrollY;
+      lit = light;
       litScrollY = view.scrollY;
       const raysTop = scrollsWithPage(settings.raysOrigin) ? view.scrollY : 0;
       for (let i = 0; i < columns * rows; i++) {
         if (isSameLight && at(cells.age, i) >= FADE_STEPS + steps) continue;
         const [row, column] = [Math.floor(i / columns), i % columns];
         const [x, y] = [(column + 0.5) * cell.width, (row + 0.5) * cell.height];
-        const light = lightOn(rays, x, y + raysTop);
+        const strength = lightOn(light, x, y + raysTop);
         const left = dimAt(view.dim, x, y + view.scrollY, cell.dimReach) * settings.brightness;
-        const { colour, alpha } = shadeOf(at(cells.chance, i), at(cells.age, i), light, left);
+        const { colour, alpha } = shadeOf(at(cells.chance, i), at(cells.age, i), strength, left);
         const top = Math.round(row * cell.height * pixelRatio);
         const corner = top * width + Math.round(column * cell.width * pixelRatio);
         const letter = at(cells.letter, i);

@@ -69,7 +69,7 @@ export function addBeams(table: Float32Array, beams: Beam[], falloff: number, so
   for (const beam of beams) {
     const width = beam.width + softness;
     const strength = (beam.strength * beam.width) / width;
-    const far = width * Math.sqrt(NOTHING_LEFT / falloff);
+    const far = width * Math.sqrt(CUTOFF_EXPONENT / falloff);
     const last = Math.floor((beam.angle + far) / STEP);
     for (let n = Math.ceil((beam.angle - far) / STEP); n <= last; n++) {
       const off = (n * STEP - beam.angle) / width;
@@ -97,7 +97,7 @@ function angleOf(from: Point, to: Point) {
 
 const STEP = (2 * Math.PI) / DIRECTIONS;
 const FALLOFF = 1.6; // of a beam from its middle to its sides
-const NOTHING_LEFT = 12; // e to the minus 12
+const CUTOFF_EXPONENT = 12; // e to the minus 12
 const SWAY_DEGREES = 2.5;
 const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians a second: the first beam's, more for each
 const BREATH = 0.22;

@@ -21,7 +21,7 @@ export function paceAfter(pace: Pace, gapMs: number): Pace {
   const late = pace.late + (isLate ? 1 : 0);
   const inTimeMs = isLate ? 0 : pace.inTimeMs + gapMs;
   if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), bestMs);
-  if (inTimeMs > CALM_MS && intervalMs > bestMs) return paceOf(intervalMs / 2, bestMs);
+  if (inTimeMs > SPEED_UP_AFTER_MS && intervalMs > bestMs) return paceOf(intervalMs / 2, bestMs);
   return frames < JUDGED_FRAMES
     ? { ...pace, frames, late, inTimeMs }
     : { ...paceOf(intervalMs, bestMs), inTimeMs };
@@ -46,7 +46,7 @@ function paceOf(intervalMs: number, bestMs: number): Pace {
 
 const LATE = 1.5; // times the interval
 const JUDGED_FRAMES = 8; // most of them late is a slow machine; one long task is not
-const CALM_MS = 20_000; // after which the next rate up is tried
+const SPEED_UP_AFTER_MS = 20_000; // in time
 const SLOWEST_MS = GLITCH_MS * 64; // hardly moves
 const ASLEEP_MS = 10_000;
 const FEW_CORES = 2;

@@ -41,5 +41,5 @@ export function roughnessOf(
 
 const MS_PER_LETTER = 75; // typing and deleting alike
 const HOLD_MS = 1500; // a whole sentence stands, the time in which it settles included
-const ROUGHNESS = [35, 20, 10]; // of the last letters, nearest the caret first
+const ROUGHNESS = [35, 20, 10]; // cuts of Redaction: of the last letters, nearest the caret first
 const SETTLE_MS = 100; // until the next roughness goes

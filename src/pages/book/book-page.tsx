@@ -37,7 +37,7 @@ function Related({ related }: Pick<PageProps<"book">, "related">) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
       <ul role="list">
         {related.map(({ path, title, subtitle, spines, isOtherBook }) => (
-          <li key={path} className={isOtherBook && "related-onward"}>
+          <li key={path} className={isOtherBook && "related-other"}>
             <a href={path}>
               <Spines colours={spines} />
               <span className="related-text">

@@ -33,8 +33,8 @@ export const buySchema = z.strictObject({
 export const BUY_PATH = "/buy-books" as const;
 
 export function buyPage({ site, pages: { buy } }: Content) {
-  const { title, description, ...shown } = buy;
-  const { heading, picture, pictureText, offer } = shown;
+  const { title, description, ...fields } = buy;
+  const { heading, picture, pictureText, offer } = fields;
   const { shopUrl, price } = site;
   return {
     kind: "buy" as const,
@@ -57,7 +57,7 @@ export function buyPage({ site, pages: { buy } }: Content) {
       },
     }),
     ogImage: { title: heading, shelf: picture, alt: pictureText },
-    props: { ...shown, shopUrl, price: price && dollars.format(price) },
+    props: { ...fields, shopUrl, price: price && dollars.format(price) },
   } satisfies PageData;
 }
 

@@ -14,8 +14,8 @@ export const diceSchema = z.strictObject({
 });
 
 export function dicePage({ site, pages: { dice, home } }: Content) {
-  const { title, description, ...shown } = dice;
-  const { heading, intro } = shown;
+  const { title, description, ...fields } = dice;
+  const { heading, intro } = fields;
   const { experienceUrl, author } = site;
   return {
     kind: "dice" as const,
@@ -37,6 +37,6 @@ export function dicePage({ site, pages: { dice, home } }: Content) {
       object: "die",
       alt: `${heading}: a die in the light`,
     },
-    props: { ...shown, experienceUrl, author },
+    props: { ...fields, experienceUrl, author },
   } satisfies PageData;
 }

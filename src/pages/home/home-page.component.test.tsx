@@ -21,8 +21,8 @@ test("keeps its cards in place when motion is paused, with a tagline of any leng
     const faults = texts.flatMap((text) => {
       tagline.textContent = text;
       places.clear();
-      return [true, false].flatMap((isMoving) => {
-        motionPreference.set(isMoving);
+      return [true, false].flatMap((isOn) => {
+        motionPreference.set(isOn);
         places.add(JSON.stringify(boxOf(".home-cards")));
         // Tall letters may come near the title's low ones.
         const near = /become.* are [0-7] px apart/;

@@ -1,11 +1,13 @@
 import { graphemes } from "../../runtime/graphemes";
 
-type Context = OffscreenCanvasRenderingContext2D;
+type Context = CanvasRenderingContext2D;
 
 /** A picture of `image`: its ground, its spines, its icons and every word where it stands. */
 export function paint(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
-  const canvas = new OffscreenCanvas(width, height);
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw on");
   context.translate(-left, -top);
@@ -18,7 +20,12 @@ export function paint(image: HTMLElement) {
   for (const icon of image.querySelectorAll("svg")) drawIcon(context, icon);
   const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) drawText(context, texts.currentNode as Text);
-  return canvas.convertToBlob();
+
+  return new Promise<Blob>((resolve, reject) => {
+    const done = (picture: Blob | null) =>
+      picture ? resolve(picture) : reject(new Error("no picture of the canvas"));
+    canvas.toBlob(done, "image/png");
+  });
 }
 
 function fill(context: Context, part: Element) {

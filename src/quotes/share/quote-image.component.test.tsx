@@ -3,11 +3,10 @@ import { page } from "vitest/browser";
 import { reader, trilogy, volume } from "../../../tests/helpers/reader";
 import type { Quote } from "../../content/books";
 
-type Context = OffscreenCanvasRenderingContext2D;
-let written: MockInstance<Context["fillText"]>;
+let written: MockInstance<CanvasRenderingContext2D["fillText"]>;
 
 beforeEach(() => {
-  written = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "fillText");
+  written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
 });
 
 test("saves the quote that it was pressed on, also when the reader turns", async () => {
@@ -45,7 +44,7 @@ test("keeps every word on the image, and no line over another, whatever the leng
   await reader.openShareMenu({ ...volume, title: long, subtitle: long, quotes });
   await savedBy("Save as image");
   const runs = written.mock.calls.map(([text, x, y], at) => {
-    const { e, f } = (written.mock.contexts[at] as Context).getTransform();
+    const { e, f } = (written.mock.contexts[at] as CanvasRenderingContext2D).getTransform();
     return { text, left: x + e, y: Math.round(y + f) };
   });
   expect(runs.map(({ text }) => text).join("")).toContain(long.replaceAll(" ", ""));
@@ -57,7 +56,7 @@ test("keeps every word on the image, and no line over another, whatever the leng
 });
 
 test("says that it could not save where the canvas gives nothing", async () => {
-  vi.spyOn(OffscreenCanvas.prototype, "convertToBlob").mockRejectedValue(new Error());
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
   await reader.openShareMenu(volume);
   reader.press("Save as image");
   await expect.element(page.getByRole("button", { name: "Could not save" })).toBeVisible();

@@ -15,7 +15,7 @@ export async function saveQuoteImage(
   { book, quote }: SharedQuote,
   kind: "image" | "story",
   copy: Element,
-  reader: Element,
+  viewer: Element,
 ) {
   const text = copy.querySelector<HTMLElement>(".viewer-quote") ?? box("quote");
   const example = copy.querySelector(".viewer-example") ?? "";
@@ -34,7 +34,7 @@ export async function saveQuoteImage(
   image.classList.add("quote-image");
   image.inert = true;
   delete text.dataset.length; // its size is found here
-  reader.append(image);
+  viewer.append(image);
   try {
     const fonts = [title, host].map((part) => `20px ${getComputedStyle(part).fontFamily}`);
     await Promise.allSettled(fonts.map((font) => document.fonts.load(font, image.textContent)));

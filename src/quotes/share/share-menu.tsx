@@ -28,8 +28,8 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   }, [message]);
 
   const choose = async (method: ShareMethod) => {
-    const reader = menu.current?.closest(".viewer") ?? document.body;
-    const text = await shareQuote(method, shown, reader);
+    const viewer = menu.current?.closest(".viewer") ?? document.body;
+    const text = await shareQuote(method, shown, viewer);
     setMessage(text ? { of: method, text } : undefined);
   };
 

@@ -12,7 +12,7 @@ export type ShareMethod = "share" | "copy" | "image" | "story";
 const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
 
 /** Shares a quote and says how it went; a sheet that is closed, or open already, needs no word. */
-export async function shareQuote(method: ShareMethod, shared: SharedQuote, reader: Element) {
+export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewer: Element) {
   const { head } = shared.book;
   const text = `“${shared.quote.text}”\n${head.name}`;
   const url = `${location.origin}${new URL(head.url).pathname}#${shared.quote.id}`;
@@ -25,9 +25,9 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote, reade
         await navigator.clipboard.writeText(`${text}\n${url}`); // fails where the page is not secure
         return "Copied";
       default: {
-        const copy = reader.cloneNode(true) as Element; // the reader may turn while the code loads
+        const copy = viewer.cloneNode(true) as Element; // the reader may turn while the code loads
         const { saveQuoteImage } = await import("./quote-image");
-        await saveQuoteImage(shared, method, copy, reader);
+        await saveQuoteImage(shared, method, copy, viewer);
         return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
       }
     }
