@@ -109,12 +109,12 @@ test("cover or title goes from its card to its book and back", { tag: "@chromium
     await page.getByRole("link", { name: "Back to Books" }).click();
     await expect(page.locator(".home-cards")).toBeVisible(); // both pages' files are here now
     await transitionEnds(page);
-    const opening = isMoving(page, part);
+    const opening = waitUntilMoving(page, part);
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
     await opening;
     await expect(page.getByText("1 of 12")).toBeVisible();
     await transitionEnds(page);
-    const closing = isMoving(page, part);
+    const closing = waitUntilMoving(page, part);
     await page.goBack();
     await closing;
     await expect(page.locator(".home-cards")).toBeVisible();
@@ -154,7 +154,7 @@ function transitionEnds(page: Page) {
 }
 
 /** Waits until the part moves from one page to the next, and the old page fades before the new. */
-function isMoving(page: Page, part: string) {
+function waitUntilMoving(page: Page, part: string) {
   return page.waitForFunction((group) => {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
     const find = (name: string) =>

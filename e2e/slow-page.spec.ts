@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server";
 import { DIST_DIR } from "../tests/helpers/fixtures";
-import { expect, isHydrated, MAIN, openWithoutApp, test } from "../tests/helpers/site";
+import { expect, MAIN, openWithoutApp, test, waitUntilHydrated } from "../tests/helpers/site";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 const DOCK = '<div class="dock-buttons"';
@@ -28,12 +28,12 @@ for (const [width, height] of [
       const rest = cutPage(live, cutBefore);
       const app = await openWithoutApp(page, PATH);
       await expect(page.locator(".dock-slider")).toBeAttached();
-      await isPainted(page);
+      await waitUntilPainted(page);
       for (const part of parts) await expect(part).toHaveCount(shown);
       rest.send();
       for (const part of parts) await expect(part).toHaveCount(1);
       app.release();
-      await isHydrated(page);
+      await waitUntilHydrated(page);
       expect(await page.evaluate(movedTexts)).toEqual([]);
       await page.unrouteAll();
     }
@@ -52,7 +52,7 @@ test("half a page that ends before a named quote shows the first, and then only 
     const rest = cutPage(live, cutBefore);
     await page.goto("about:blank", { waitUntil: "commit" });
     const app = await openWithoutApp(page, `${PATH}#eol3`);
-    await isPainted(page);
+    await waitUntilPainted(page);
     await expect(quote).toHaveText([new RegExp(before)]);
     await expect(first).toBeVisible({ visible: cutBefore === QUOTE });
     rest.send();
@@ -132,7 +132,7 @@ test.describe("half a page whose rest does not come", () => {
   });
 });
 
-async function isPainted(page: Page) {
+async function waitUntilPainted(page: Page) {
   for (let frame = 0; frame < 2; frame++) {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }

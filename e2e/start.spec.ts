@@ -1,11 +1,11 @@
 import {
   expect,
   hold,
-  isHydrated,
   LOST_FILE,
   MAIN,
   openWithoutApp,
   test,
+  waitUntilHydrated,
 } from "../tests/helpers/site";
 
 const VOLUME = "/book/experiences-of-life";
@@ -28,7 +28,7 @@ test("a share menu opened before the page is hydrated stays open", async ({ page
   const app = await openWithoutApp(page, VOLUME);
   await page.getByRole("button", { name: "Share this quote" }).click();
   app.release();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test("the quote that the address names is the first to show", async ({ page }) =
 
 test("back, before a reloaded page is hydrated, leads to the page it names", async ({ page }) => {
   await page.goto("/");
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
   await expect(page.getByText("1 of 12")).toBeVisible();
   const book = await hold(page, "**/assets/book-page-*.js");
@@ -75,7 +75,7 @@ test("back, before a reloaded page is hydrated, leads to the page it names", asy
   await main.evaluate((script: HTMLScriptElement) => import(script.src).then(() => {})); // it has run
   await page.goBack();
   book.release();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.locator(".home-cards")).toBeVisible();
   await expect(page).toHaveTitle("Lyrics of the Mind");
 });
@@ -105,7 +105,7 @@ test.describe("a file that is lost", () => {
       await expect(page.getByText("1 of 4")).toBeVisible();
       await page.unrouteAll();
       await next.click();
-      await isHydrated(page); // Firefox keeps a failed module, and so loads the page anew
+      await waitUntilHydrated(page); // Firefox keeps a failed module, and so loads the page anew
       await expect(page.getByText("did not load")).toBeHidden();
       const count = await page.locator(".dock-count").innerText();
       await next.click();

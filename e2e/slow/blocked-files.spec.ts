@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EACH_KIND } from "../../tests/helpers/fixtures";
-import { expect, isHydrated, test } from "../../tests/helpers/site";
+import { expect, test, waitUntilHydrated } from "../../tests/helpers/site";
 
 test.describe.configure({ timeout: 240_000 });
 test.use({
@@ -45,7 +45,7 @@ async function visitWithout(page: Page, path: string, isBlocked = (_file: string
     .locator("link[rel=modulepreload], #app-script")
     .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? ""));
   if (!essential.some(isBlocked)) {
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     // Every page asks for it once it rests, after its effects.
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/updates-")),

@@ -70,7 +70,7 @@ test("marks a slow link as busy, and shows the page of the link pressed last", a
   link("/slower").click(); // the reader has changed their mind
   await expect.poll(() => link("/slower").ariaBusy).toBe("true");
   expect(link("/slow").ariaBusy).toBeNull();
-  await isAskedFor("/slower");
+  await waitUntilRequested("/slower");
   waiting.get("/slower")?.();
   await expect.poll(shown).toBe("/slower");
   expect([link("/slower").ariaBusy, status().hidden]).toEqual([null, true]);
@@ -80,14 +80,14 @@ test("marks a slow link as busy, and shows the page of the link pressed last", a
 
 test("waits for the files of the page gone back to, unless a link is pressed meanwhile", async () => {
   link("/slow").click();
-  await isAskedFor("/slow");
+  await waitUntilRequested("/slow");
   expect(shown()).toBe("/");
   waiting.get("/slow")?.();
   await expect.poll(shown).toBe("/slow");
   await follow("/b");
   waiting.clear();
   history.back();
-  await isAskedFor("/slow");
+  await waitUntilRequested("/slow");
   expect(shown()).toBe("/b");
   await follow("/book/a");
   await come("/slow");
@@ -115,6 +115,6 @@ async function come(path: string) {
   await new Promise(requestAnimationFrame);
 }
 
-function isAskedFor(path: string) {
+function waitUntilRequested(path: string) {
   return expect.poll(() => waiting.has(path)).toBe(true);
 }

@@ -5,9 +5,9 @@ import { Icon } from "./icon";
 
 /** The one control that stops everything on the page that moves by itself. */
 export function MotionSwitch() {
-  const moving = useMotionPreference();
-  const state = moving ? "on" : "off";
-  const label = moving ? "Pause motion" : "Resume motion";
+  const isOn = useMotionPreference();
+  const state = isOn ? "on" : "off";
+  const label = isOn ? "Pause motion" : "Resume motion";
   return (
     <button
       type="button"
@@ -15,9 +15,9 @@ export function MotionSwitch() {
       aria-label={label} // on a phone only the icon shows
       data-motion={useHydrated() ? state : undefined} // for the styles
       data-dim="0.9"
-      onClick={() => motionPreference.set(!moving)}
+      onClick={() => motionPreference.set(!isOn)}
     >
-      <Icon name={moving ? "pause" : "play"} />
+      <Icon name={isOn ? "pause" : "play"} />
       {/* Keyed: browser translation replaces text nodes, and React would update a detached one. */}
       <span key={label}>{label}</span>
     </button>

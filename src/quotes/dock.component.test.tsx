@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { boxOf, part, translate } from "../../tests/helpers/mounted-page";
-import { bookOf, reader, trilogy, volume } from "../../tests/helpers/reader";
+import { bookOf, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 
 const RED = "rgb(240, 106, 88)";
 const AMBER = "rgb(233, 174, 69)";
@@ -12,7 +12,7 @@ const BLUE = "rgb(157, 183, 245)";
 beforeEach(() => page.viewport(1440, 900));
 
 test("names each volume in the contents with its range, and leads to its first quote", async () => {
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   const contents = page.getByRole("navigation", { name: "Contents" });
   const links = () => contents.getByRole("link").elements() as HTMLElement[];
   expect(links().map(({ textContent }) => textContent)).toEqual([
@@ -20,10 +20,10 @@ test("names each volume in the contents with its range, and leads to its first q
     "Lyrics of the MindVolume Two31–60",
     "Experiences of LifeVolume Three61–90",
   ]);
-  await reader.changeHash(() => links()[1]?.click());
-  expect([reader.counter(), location.hash]).toEqual(["31 of 90", "#lomv2-1"]);
+  await viewer.changeHash(() => links()[1]?.click());
+  expect([viewer.counter(), location.hash]).toEqual(["31 of 90", "#lomv2-1"]);
   expect(links().map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, "true", null]);
-  await reader.mount(volume);
+  await viewer.mount(volume);
   expect(links()).toEqual([]); // a volume has none
 });
 
@@ -36,7 +36,7 @@ test.each([
   ["experiences-of-life", "", GREEN, GREEN],
   ["dream-chasers-bible-volume-2", "", "rgb(199, 107, 56)", BLUE],
 ])("%s%s has marks, counter and handle in %s, its title in %s", async (slug, hash, ...colours) => {
-  await reader.mount(await bookOf(slug), hash);
+  await viewer.mount(await bookOf(slug), hash);
   const marks = [".viewer-open-mark", ".viewer-example .icon", ".dock-count", ".dock-handle"];
   for (const selector of marks) expect(colourOf(selector), selector).toBe(colours[0]);
   expect(colourOf("h1")).toBe(colours[1]);
@@ -49,7 +49,7 @@ test.each([
   [1440, 900, 2, 3],
 ])("lists the volumes once at %i by %i", async (width, height, rows, contents) => {
   await page.viewport(width, height);
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   const linksIn = (name: string) =>
     page.getByRole("navigation", { name }).getByRole("link").elements().length;
   expect([linksIn("More books"), linksIn("Contents")]).toEqual([rows, contents]);
@@ -57,40 +57,40 @@ test.each([
 });
 
 test("follows the quote on a page that the browser translates", async () => {
-  await reader.mount(trilogy, "#lomv2-1");
+  await viewer.mount(trilogy, "#lomv2-1");
   for (const [button, name, place] of [
     ["previous", "Lyrics of the Mind, Volume One", "30 of 90"],
     ["next", "Lyrics of the Mind, Volume Two", "31 of 90"],
   ] as const) {
     translate(part(".viewer"));
-    await reader.turn(button);
-    expect([reader.volumeName(), reader.counter()]).toEqual([name, place]);
+    await viewer.turn(button);
+    expect([viewer.volumeName(), viewer.counter()]).toEqual([name, place]);
   }
 });
 
 test("says which is the last line, and where the book begins again", async () => {
-  await reader.mount(volume);
+  await viewer.mount(volume);
   const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
-  expect([reader.volumeName(), hasWrapped()]).toEqual(["", false]);
+  expect([viewer.volumeName(), hasWrapped()]).toEqual(["", false]);
   for (const [button, words, wrapped] of [
     ["previous", "The last line", false],
     ["next", "From the beginning", true],
     ["next", "", false],
   ] as const) {
-    await reader.turn(button);
-    expect([reader.volumeName(), hasWrapped()]).toEqual([words, wrapped]);
+    await viewer.turn(button);
+    expect([viewer.volumeName(), hasWrapped()]).toEqual([words, wrapped]);
   }
 });
 
 test("tells a reader by touch to swipe, until the first turn of the visit", async () => {
   await emulateMedia({ hover: "none" });
   await page.viewport(390, 844);
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   const hint = () => getComputedStyle(page.getByText("Swipe to turn").element()).opacity;
   expect(hint()).toBe("1");
-  await reader.turn("next");
+  await viewer.turn("next");
   await vi.waitFor(() => expect(hint()).toBe("0"));
-  await reader.mount(volume, "", "same visit");
+  await viewer.mount(volume, "", "same visit");
   expect(hint()).toBe("0");
 });
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { expect, test, vi } from "vitest";
-import { reader, trilogy, volume } from "../../tests/helpers/reader";
+import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
 
 test.each([
   ["as it is written", "#eol7"],
@@ -8,52 +8,52 @@ test.each([
 ])("opens a quote named %s with the first paint after hydration", async (_how, hash) => {
   let painted: unknown;
   function Probe() {
-    useLayoutEffect(() => queueMicrotask(() => (painted = reader.counter())));
+    useLayoutEffect(() => queueMicrotask(() => (painted = viewer.counter())));
     return null;
   }
-  await reader.serve(volume, hash, <Probe key="probe" />).hydrate();
+  await viewer.serve(volume, hash, <Probe key="probe" />).hydrate();
   await vi.waitFor(() => expect(painted).toBe("7 of 30"));
 });
 
 test("names the quote shown and nothing else, and the history gets no longer", async () => {
-  await reader.mount(trilogy, "#nonsense");
-  expect(reader.counter()).toBe("1 of 90");
+  await viewer.mount(trilogy, "#nonsense");
+  expect(viewer.counter()).toBe("1 of 90");
   expect(location.href).not.toContain("#");
   const before = history.length;
   for (const hash of ["#eol30", "#eol29"]) {
-    await reader.turn("previous");
+    await viewer.turn("previous");
     expect(location.hash).toBe(hash);
   }
   expect(history.length).toBe(before);
-  await reader.changeHash(() => location.assign("#%"));
-  expect([reader.counter(), location.hash]).toEqual(["89 of 90", "#eol29"]);
+  await viewer.changeHash(() => location.assign("#%"));
+  expect([viewer.counter(), location.hash]).toEqual(["89 of 90", "#eol29"]);
 });
 
 test("names the quote shown when a press takes back what the address asked for", async () => {
-  await reader.mount(trilogy, "#q30");
+  await viewer.mount(trilogy, "#q30");
   location.hash = "#lomv2-1";
-  await vi.waitUntil(reader.isFading);
-  reader.press("previous");
-  await reader.expectAfterFade("30 of 90");
+  await vi.waitUntil(viewer.isFading);
+  viewer.press("previous");
+  await viewer.expectAfterFade("30 of 90");
   expect(location.hash).toBe("#q30");
 });
 
 test("leaves the address alone while back waits for another page", async () => {
-  await reader.mount(trilogy, "#q5");
-  reader.press("next");
+  await viewer.mount(trilogy, "#q5");
+  viewer.press("next");
   history.replaceState(null, "", "/");
   const replace = vi.spyOn(history, "replaceState");
-  await reader.pass();
+  await viewer.pass();
   dispatchEvent(new HashChangeEvent("hashchange"));
-  await reader.expectAfterFade("6 of 90");
+  await viewer.expectAfterFade("6 of 90");
   expect(replace).not.toHaveBeenCalled();
   expect(location.pathname).toBe("/");
 });
 
 test("turns where the browser refuses to change the address", async () => {
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   vi.spyOn(history, "replaceState").mockThrow(new DOMException("too many", "SecurityError"));
-  reader.press("next");
-  await reader.expectAfterFade("2 of 90");
+  viewer.press("next");
+  await viewer.expectAfterFade("2 of 90");
   expect(location.href).not.toContain("#");
 });

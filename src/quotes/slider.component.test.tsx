@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { boxOf, part } from "../../tests/helpers/mounted-page";
 import { finger, mouse, type Point } from "../../tests/helpers/pointer";
-import { reader, trilogy, volume } from "../../tests/helpers/reader";
+import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import { FADE_MS } from "./state";
 
 beforeEach(() => page.viewport(1440, 900));
@@ -11,101 +11,101 @@ test.each([
   ["mouse", mouse],
   ["finger", finger],
 ])("moves counter and name at once under a %s, the quote on release", async (_by, pointer) => {
-  await reader.mount(trilogy);
-  const heard = reader.heard(reader.counter);
+  await viewer.mount(trilogy);
+  const heard = viewer.heard(viewer.counter);
   await pointer.down(tickAt(0));
   for (const index of [20, 40]) await pointer.move(tickAt(index));
-  await vi.waitFor(() => expect(reader.counter()).toBe("41 of 90"));
+  await vi.waitFor(() => expect(viewer.counter()).toBe("41 of 90"));
   const name = "Lyrics of the Mind, Volume Two";
-  expect(reader.volumeName()).toBe(name);
+  expect(viewer.volumeName()).toBe(name);
   expect(slider()).toHaveAttribute("aria-valuetext", `41 of 90, ${name}`);
-  await reader.pass(2 * FADE_MS);
+  await viewer.pass(2 * FADE_MS);
   expect([heard, location.hash]).toEqual([[], ""]);
   await pointer.up(tickAt(40));
-  await vi.waitUntil(reader.isFading);
-  await reader.pass();
-  expect(reader.region()).toHaveTextContent(trilogy.quotes[40]?.text ?? "");
+  await vi.waitUntil(viewer.isFading);
+  await viewer.pass();
+  expect(viewer.region()).toHaveTextContent(trilogy.quotes[40]?.text ?? "");
   expect([heard.length, location.hash]).toEqual([1, "#lomv2-11"]);
 });
 
 test("stays where it was when a scroll starts on it", async () => {
   await page.viewport(390, 844);
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   await finger.drag(tickAt(9), { x: 0, y: -200 });
   await vi.waitUntil(() => scrollY > 0);
-  await reader.pass();
-  await reader.expectAfterFade("1 of 90");
+  await viewer.pass();
+  await viewer.expectAfterFade("1 of 90");
 });
 
 test.each([320, 390, 1280])("opens a tick pressed, none at its handle, at %i px", async (width) => {
   await page.viewport(width, 800);
-  await reader.mount(trilogy, "#lomv2-15");
+  await viewer.mount(trilogy, "#lomv2-15");
   for (const press of [mouse.click, tap]) {
     for (const index of [0, 88, 9, 29, 60, 79, 89, 44]) {
       await press(tickAt(index));
-      await reader.pass();
-      await vi.waitFor(() => expect(reader.counter()).toBe(`${index + 1} of 90`));
+      await viewer.pass();
+      await vi.waitFor(() => expect(viewer.counter()).toBe(`${index + 1} of 90`));
     }
-    const heard = reader.heard(reader.counter, document.body);
+    const heard = viewer.heard(viewer.counter, document.body);
     for (const off of [-9, 0, 9]) {
       await press({ ...tickAt(44), x: tickAt(44).x + off });
-      await reader.pass(2 * FADE_MS);
+      await viewer.pass(2 * FADE_MS);
     }
-    expect([heard, reader.counter()]).toEqual([[], "45 of 90"]);
+    expect([heard, viewer.counter()]).toEqual([[], "45 of 90"]);
   }
 });
 
 test("runs from left to right on a page that does not", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
-  await reader.mount(trilogy, "#q5");
+  await viewer.mount(trilogy, "#q5");
   part(".dock-handle").style.transition = "none";
   const { left, width } = boxOf(".dock-handle");
   expect(Math.abs(left + width / 2 - tickAt(4).x)).toBeLessThan(2);
   await mouse.click(tickAt(79));
-  await reader.pass();
-  await vi.waitFor(() => expect(reader.counter()).toBe("80 of 90"));
+  await viewer.pass();
+  await vi.waitFor(() => expect(viewer.counter()).toBe("80 of 90"));
   slider().focus();
   await userEvent.keyboard("{ArrowRight}");
-  expect(reader.counter()).toBe("81 of 90");
+  expect(viewer.counter()).toBe("81 of 90");
 });
 
 test.each([
   ["", []],
   [", also after a press whose end went to a context menu", ["pointerdown"]],
 ])("changes the quote once its arrow keys have rested%s", async (_when, events) => {
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   vi.spyOn(slider(), "setPointerCapture").mockReturnValue(); // there is no such pointer
   slider().focus();
   for (const type of events) slider().dispatchEvent(new PointerEvent(type, { bubbles: true }));
-  const heard = reader.heard(reader.counter);
+  const heard = viewer.heard(viewer.counter);
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowUp}{ArrowLeft}");
-  expect(reader.counter()).toBe("3 of 90");
-  await reader.pass(FADE_MS - 1);
-  expect(reader.isFading()).toBe(false);
-  await reader.pass(1);
-  await reader.pass();
-  expect(reader.region()).toHaveTextContent(trilogy.quotes[2]?.text ?? "");
+  expect(viewer.counter()).toBe("3 of 90");
+  await viewer.pass(FADE_MS - 1);
+  expect(viewer.isFading()).toBe(false);
+  await viewer.pass(1);
+  await viewer.pass();
+  expect(viewer.region()).toHaveTextContent(trilogy.quotes[2]?.text ?? "");
   expect(heard).toHaveLength(1);
   expect(document.activeElement).toBe(slider());
 });
 
 test.each(["", "#eol7"])("turns after hydration when moved before it, at %j", async (hash) => {
-  const { hydrate } = reader.serve(volume, hash);
+  const { hydrate } = viewer.serve(volume, hash);
   slider().value = "11";
   await hydrate();
-  await vi.waitFor(() => expect(reader.counter()).toBe("11 of 30"));
-  await reader.pass();
-  await reader.pass();
+  await vi.waitFor(() => expect(viewer.counter()).toBe("11 of 30"));
+  await viewer.pass();
+  await viewer.pass();
   expect(location.hash).toBe("#eol11");
 });
 
 test("marks only quotes really shown, for the whole visit", async () => {
-  await reader.mount(trilogy);
-  await reader.turn("next", "next");
-  await reader.turn("next");
+  await viewer.mount(trilogy);
+  await viewer.turn("next", "next");
+  await viewer.turn("next");
   expect(marked()).toEqual([0, 2, 3]);
-  await reader.mount(trilogy, "#q30", "same visit");
+  await viewer.mount(trilogy, "#q30", "same visit");
   expect(marked()).toEqual([0, 2, 3, 29]);
 });
 

@@ -1,30 +1,30 @@
 import { expect, test, vi } from "vitest";
 import { finger } from "../../tests/helpers/pointer";
-import { reader, trilogy } from "../../tests/helpers/reader";
+import { trilogy, viewer } from "../../tests/helpers/viewer";
 
 const middle = { x: 200, y: 380 };
 
 test("scrolls by a finger that goes up and down", async () => {
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   await finger.drag(middle, { x: -60, y: -200 });
   await vi.waitUntil(() => scrollY > 0);
-  await reader.expectAfterFade("1 of 90");
+  await viewer.expectAfterFade("1 of 90");
 });
 
 test("leaves the quote where it was when a second finger joins", async () => {
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   await finger.down(middle);
   await finger.move({ x: 150, y: 380 });
-  await vi.waitFor(() => expect(reader.region()).toHaveStyle({ opacity: "0.875" }));
+  await vi.waitFor(() => expect(viewer.region()).toHaveStyle({ opacity: "0.875" }));
   await finger.join({ x: 150, y: 380 }, { x: 80, y: 380 });
   await finger.up();
-  expect(reader.region().style.opacity).toBe("");
-  await reader.expectAfterFade("1 of 90");
+  expect(viewer.region().style.opacity).toBe("");
+  await viewer.expectAfterFade("1 of 90");
 });
 
 test("glides back after a short way, fades where it is after a long one", async () => {
   const touch = await touched();
-  const animate = vi.spyOn(reader.region(), "animate");
+  const animate = vi.spyOn(viewer.region(), "animate");
   for (const x of [180, 100]) {
     touch("pointerdown", 200);
     touch("pointermove", x);
@@ -52,14 +52,14 @@ test.each([
     const scale = what.endsWith("enlarged page") ? 2 : 1;
     vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(scale);
     const touch = await touched(what === "mouse" ? "mouse" : "touch");
-    const { style } = reader.region();
+    const { style } = viewer.region();
     touch("pointerdown", 200);
     touch("pointermove", 200 + dx, dy);
     expect(style.transform).toBe(shift === undefined ? "" : `translateX(${shift}px)`);
     expect(Number(style.opacity)).toBeCloseTo(opacity);
     touch("pointerup", 200 + dx, dy);
     expect(style.cssText).toBe("");
-    await reader.expectAfterFade(place);
+    await viewer.expectAfterFade(place);
   },
 );
 
@@ -72,14 +72,14 @@ test.each([
   touch("pointermove", 100);
   touch(type, 200, 0, id);
   touch("pointerup", 100, 0, id);
-  expect(reader.region().style.cssText).toBe("");
-  await reader.expectAfterFade("1 of 90");
+  expect(viewer.region().style.cssText).toBe("");
+  await viewer.expectAfterFade("1 of 90");
 });
 
 /** Mounts a book whose quote is touched by events alone. */
 async function touched(pointerType = "touch") {
-  await reader.mount(trilogy);
-  const region = reader.region();
+  await viewer.mount(trilogy);
+  const region = viewer.region();
   vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no such pointer
   return (type: string, clientX: number, clientY = 0, pointerId = 1) => {
     const isPrimary = pointerId === 1;

@@ -21,7 +21,7 @@ export function createMotionPreference(system: ReducedMotionQuery | undefined) {
 
   return {
     isOn: () => chosen.get() ?? !system?.matches,
-    set: (moving: boolean) => chosen.set(moving),
+    set: (isOn: boolean) => chosen.set(isOn),
     subscribe: chosen.subscribe,
   };
 }

@@ -1,8 +1,8 @@
 import { bookPath } from "../../src/content/addresses";
 import { pathsFrom } from "../../tools/paths";
 import { loadContent } from "../../vite/content/read-content";
-import { measureQuotes } from "../helpers/reader-boxes";
 import { expect, test } from "../helpers/site";
+import { measureQuotes } from "../helpers/viewer-boxes";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -25,14 +25,14 @@ const NOTED_LEAVING =
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
 
 /** A server whose site a test may replace or cut off while pages are open. */
-export interface LiveSite {
+export interface ReplaceableSite {
   url: string;
   site: Server;
   isCut: (path: string) => boolean;
 }
 
 interface Fixtures {
-  live: LiveSite;
+  live: ReplaceableSite;
   /** Console messages that a test brings about on purpose. */
   expectedMessages: RegExp[];
   /** Whether a visit waits until the page answers presses and keys. */
@@ -94,8 +94,8 @@ export async function visitOnce(page: Page) {
 }
 
 /** Serves a site on a free port for as long as `use` takes. */
-export async function whileLive(site: Server, use: (live: LiveSite) => Promise<void>) {
-  const live: LiveSite = { url: "", site, isCut: () => false };
+export async function whileLive(site: Server, use: (live: ReplaceableSite) => Promise<void>) {
+  const live: ReplaceableSite = { url: "", site, isCut: () => false };
   const server = createServer((request, response) => {
     if (live.isCut(request.url ?? "/")) request.socket.destroy();
     else live.site.emit("request", request, response);
@@ -109,7 +109,7 @@ export async function whileLive(site: Server, use: (live: LiveSite) => Promise<v
 }
 
 /** Waits until React has taken over the page: before it no key is heard. */
-export async function isHydrated(page: Page) {
+export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
@@ -155,12 +155,12 @@ function waitForHydration(page: Page) {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (options?.waitUntil !== "commit") await isHydrated(page);
+    if (options?.waitUntil !== "commit") await waitUntilHydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     return response;
   };
 }

@@ -7,13 +7,13 @@ import { createSite } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
 import { DIST_DIR, PAGES } from "../helpers/fixtures";
 import { freePort } from "../helpers/free-port";
-import { type LiveSite, whileLive } from "../helpers/site";
+import { type ReplaceableSite, whileLive } from "../helpers/site";
 
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
 
 /** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
-const test = base.extend<{ site: LiveSite; driver: WebDriver }, { service: string }>({
+const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service: string }>({
   service: [
     async ({ browserName: _ }, use) => {
       const port = await freePort();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { reader, trilogy, volume } from "../../../tests/helpers/reader";
+import { trilogy, viewer, volume } from "../../../tests/helpers/viewer";
 import type { Quote } from "../../content/books";
 
 let written: MockInstance<CanvasRenderingContext2D["fillText"]>;
@@ -11,9 +11,9 @@ beforeEach(() => {
 
 test("saves the quote that it was pressed on, also when the reader turns", async () => {
   const revoke = vi.spyOn(URL, "revokeObjectURL");
-  await reader.openShareMenu(volume, "#eol7");
+  await viewer.openShareMenu(volume, "#eol7");
   const saving = savedBy("Save as image");
-  await reader.turn("next");
+  await viewer.turn("next");
   const { name, url, width, height, colourAt } = await saving;
   await expect.element(page.getByRole("button", { name: "See your downloads" })).toBeVisible();
   expect([name, width, height]).toEqual(["experiences-of-life-eol7.png", 1080, 1350]);
@@ -24,12 +24,12 @@ test("saves the quote that it was pressed on, also when the reader turns", async
   expect(colourAt(8, 600)).toEqual([76, 138, 105]); // the spine
   expect(colourAt(1070, 1340)).toEqual([11, 14, 18]); // the page's own ground
   expect(revoke).not.toHaveBeenCalled();
-  await reader.pass(10_000);
+  await viewer.pass(10_000);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(url);
 });
 
 test("saves a taller story, with the spines of a trilogy's three volumes", async () => {
-  await reader.openShareMenu(trilogy, "#lomv2-1");
+  await viewer.openShareMenu(trilogy, "#lomv2-1");
   const { name, width, height, colourAt } = await savedBy("Save for a story");
   const file = "lyrics-of-the-mind-trilogy-lomv2-1-story.png";
   expect([name, width, height]).toEqual([file, 1080, 1920]);
@@ -41,7 +41,7 @@ test("keeps every word on the image, and no line over another, whatever the leng
   const word = "Unbreakable".repeat(12);
   const long = `A line that stays when the rest has gone, ${word}. `.repeat(9).trim();
   const quotes = [{ id: "long", text: long, example: "Begin." }, ...volume.quotes];
-  await reader.openShareMenu({ ...volume, title: long, subtitle: long, quotes });
+  await viewer.openShareMenu({ ...volume, title: long, subtitle: long, quotes });
   await savedBy("Save as image");
   const runs = written.mock.calls.map(([text, x, y], at) => {
     const { e, f } = (written.mock.contexts[at] as CanvasRenderingContext2D).getTransform();
@@ -57,14 +57,14 @@ test("keeps every word on the image, and no line over another, whatever the leng
 
 test("says that it could not save where the canvas gives nothing", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
-  await reader.openShareMenu(volume);
-  reader.press("Save as image");
+  await viewer.openShareMenu(volume);
+  viewer.press("Save as image");
   await expect.element(page.getByRole("button", { name: "Could not save" })).toBeVisible();
 });
 
 async function savedBy(button: string) {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-  reader.press(button);
+  viewer.press(button);
   await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 10_000 }); // a large picture
   const { download: name, href: url } = click.mock.contexts[0] as HTMLAnchorElement;
   const picture = await createImageBitmap(await (await fetch(url)).blob());

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { layoutFaults } from "../../../tests/helpers/boxes";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
 import { boxOf, part } from "../../../tests/helpers/mounted-page";
-import { reader, volume } from "../../../tests/helpers/reader";
+import { viewer, volume } from "../../../tests/helpers/viewer";
 
 const title = "Experiences of Life, Volume Three";
 const text = `“My father at two in the morning, work boots on, eating cereal as quietly as a man can.”\n${title}`;
@@ -15,16 +15,16 @@ afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 
 test("copies the quote, its book and its address, and says so for two seconds", async () => {
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  await reader.openShareMenu(volume, "#eol2");
-  const copy = reader.button("Copy");
+  await viewer.openShareMenu(volume, "#eol2");
+  const copy = viewer.button("Copy");
   copy.focus();
   copy.click();
   await expect.element(button("Copied")).toBeVisible();
   expect(document.activeElement).toBe(copy); // renamed, not replaced
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${text}\n${url}`);
-  await reader.pass(1500); // waiting for the word has taken some of the two seconds
+  await viewer.pass(1500); // waiting for the word has taken some of the two seconds
   expect(status()).toBe("Copied");
-  await reader.pass(500);
+  await viewer.pass(500);
   expect(status()).toBe("");
 });
 
@@ -38,11 +38,11 @@ test.each([
     if (error) throw new DOMException("no", error);
   });
   Object.defineProperty(navigator, "share", { value: share, configurable: true });
-  await reader.openShareMenu(volume, "#eol2");
+  await viewer.openShareMenu(volume, "#eol2");
   expect(button("Share this quote").query()).toBeVisible();
-  reader.press("Share");
+  viewer.press("Share");
   await vi.waitFor(() => expect(share).toHaveBeenCalledExactlyOnceWith({ title, text, url }));
-  await reader.pass(0);
+  await viewer.pass(0);
   expect(status()).toBe(message);
 });
 
@@ -51,15 +51,15 @@ test.each([
   ["is missing", undefined],
 ])("says that it could not copy where the clipboard %s", async (_what, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as unknown as Clipboard);
-  await reader.openShareMenu(volume);
+  await viewer.openShareMenu(volume);
   expect(button("Copy or save this quote").query()).toBeVisible(); // there is no share sheet
-  reader.press("Copy");
+  viewer.press("Copy");
   await expect.element(button("Could not copy")).toBeVisible();
 });
 
 test("opens by keyboard, and closes by Escape or when the focus leaves it", async () => {
-  await reader.mount(volume);
-  const share = reader.button("share");
+  await viewer.mount(volume);
+  const share = viewer.button("share");
   for (const [keys, focused] of [
     ["{Tab}{Escape}", ".share-button"],
     ["{Shift>}{Tab}{/Shift}", ".back-link"],
@@ -75,13 +75,13 @@ test("opens by keyboard, and closes by Escape or when the focus leaves it", asyn
 });
 
 test("keeps the quote under an open menu from the arrow keys", async () => {
-  await reader.openShareMenu(volume, "#eol2");
+  await viewer.openShareMenu(volume, "#eol2");
   await userEvent.keyboard("{ArrowRight}");
-  reader.button("Copy").focus();
+  viewer.button("Copy").focus();
   await userEvent.keyboard("{ArrowRight}");
-  await reader.expectAfterFade("2 of 30");
+  await viewer.expectAfterFade("2 of 30");
   await userEvent.keyboard("{Escape}{ArrowRight}");
-  await reader.expectAfterFade("3 of 30");
+  await viewer.expectAfterFade("3 of 30");
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
 ])("opens whole at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
   await page.viewport(width, height);
   await emulateTextSize(px);
-  await reader.openShareMenu(volume);
+  await viewer.openShareMenu(volume);
   const menu = boxOf(".share-menu");
   expect(Math.abs(menu.top - boxOf(".share-button").bottom)).toBeLessThanOrEqual(gap);
   expect([menu.left >= 0, menu.right <= width]).toEqual([true, true]);
@@ -106,9 +106,9 @@ test("is a row of the page in a browser without popovers", async () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rulesWithoutPopovers().join("\n"));
   document.adoptedStyleSheets.push(sheet);
-  await reader.mount(volume);
+  await viewer.mount(volume);
   expect(part(".share-button").checkVisibility()).toBe(false);
-  for (const name of ["Copy", "Save as image"]) expect(reader.button(name)).toBeVisible();
+  for (const name of ["Copy", "Save as image"]) expect(viewer.button(name)).toBeVisible();
   expect(layoutFaults()).toEqual([]);
   document.adoptedStyleSheets.pop();
 });

@@ -24,7 +24,7 @@ const BUTTONS: Record<string, string | RegExp> = {
   share: /^(Share|Copy or save) this quote$/,
 };
 
-export const reader = {
+export const viewer = {
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
     if (as === "new visit") Object.assign(visit, { readIds: new Set(), hasTurned: false });
     setAddress(book, hash);
@@ -46,10 +46,10 @@ export const reader = {
   counter: () => document.querySelector(".dock-count")?.textContent,
   /** The volume named in the dock, or what is said in its place. */
   volumeName: () => document.querySelector(".dock-volume")?.textContent?.replace("\u00a0", " "),
-  isFading: () => reader.region().hasAttribute("data-fading"),
+  isFading: () => viewer.region().hasAttribute("data-fading"),
 
   press(...names: string[]) {
-    for (const name of names) reader.button(name).click();
+    for (const name of names) viewer.button(name).click();
   },
 
   /** Runs the fake clock on, and lets React render what that changed. */
@@ -62,13 +62,13 @@ export const reader = {
 
   /** Presses one after another, until the quote that they lead to is shown. */
   async turn(...names: string[]) {
-    reader.press(...names);
-    await reader.pass();
+    viewer.press(...names);
+    await viewer.pass();
   },
 
   async expectAfterFade(place: string) {
-    await reader.pass();
-    expect(reader.counter()).toBe(place);
+    await viewer.pass();
+    expect(viewer.counter()).toBe(place);
   },
 
   /** Changes the address's fragment, until the quote that it names is shown. */
@@ -76,11 +76,11 @@ export const reader = {
     const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
     change();
     await heard;
-    await reader.pass();
+    await viewer.pass();
   },
 
   /** What `told` says at each change of the words inside `element`, as a screen reader hears them. */
-  heard<T>(told: () => T, element: Node = reader.region()) {
+  heard<T>(told: () => T, element: Node = viewer.region()) {
     const heard: T[] = [];
     const observer = new MutationObserver(() => heard.push(told()));
     observer.observe(element, { childList: true, characterData: true, subtree: true });
@@ -89,9 +89,9 @@ export const reader = {
   },
 
   async openShareMenu(book: PageProps<"book">, hash = "") {
-    await reader.mount(book, hash);
-    reader.press("share");
-    await vi.waitUntil(() => reader.button("Copy").checkVisibility());
+    await viewer.mount(book, hash);
+    viewer.press("share");
+    await vi.waitUntil(() => viewer.button("Copy").checkVisibility());
   },
 };
 

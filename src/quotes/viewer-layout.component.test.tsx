@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { boxOf, part } from "../../tests/helpers/mounted-page";
-import { bookOf, reader, trilogy } from "../../tests/helpers/reader";
-import { measureQuotes } from "../../tests/helpers/reader-boxes";
+import { bookOf, trilogy, viewer } from "../../tests/helpers/viewer";
+import { measureQuotes } from "../../tests/helpers/viewer-boxes";
 import type { Quote } from "../content/books";
 
 const dreams = await bookOf("dream-chasers-trilogy");
@@ -28,7 +28,7 @@ test.each([
     quotes.push({ id: `long${length}`, text, example: trilogy.quotes[length % 90]?.example ?? "" });
   }
   quotes.push({ id: "six", text: sentences, example: "Begin." });
-  await reader.mount({ ...trilogy, quotes });
+  await viewer.mount({ ...trilogy, quotes });
   await document.fonts.ready;
   const measured = await measureQuotes(quotes.length);
   expect(measured.map(({ text }) => text)).toEqual(quotes.map(({ text }) => `“${text}”`));
@@ -39,14 +39,14 @@ test.each([
 test("scrolls with a quote far too long: nothing lies behind the dock", async () => {
   await page.viewport(390, 664);
   const text = "And so it goes on. ".repeat(40);
-  await reader.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
+  await viewer.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
   expect(boxOf(".viewer-example").bottom).toBeLessThanOrEqual(boxOf(".dock").top);
   expect(getComputedStyle(part(".dock")).position).toBe("static");
 });
 
 test("tells read, unread, handle and this volume apart with forced colours", async () => {
   await emulateMedia({ "forced-colors": "active" });
-  await reader.mount(trilogy);
+  await viewer.mount(trilogy);
   const colours = [
     getComputedStyle(part(".dock-unread")).stroke,
     getComputedStyle(part(".dock-read")).stroke,
