@@ -33,7 +33,7 @@ test.describe("an error while rendering", () => {
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Unexpected Application Error!");
-    await expect(page.getByText(NO_VOLUMES)).toBeVisible();
+    await expect(page.locator(".error-page").getByText(NO_VOLUMES)).toBeVisible(); // it has loaded
 
     const isSameDocument = await markDocument(page);
     await page.getByRole("link", { name: "Back to Books" }).click();
