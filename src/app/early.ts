@@ -1,4 +1,4 @@
-/** Runs before the app, imports nothing: keeps what is done until hydration, retries a lost app. */
+/** Queues presses until hydration, and loads again an app that failed to load. Imports nothing. */
 const presses: HTMLElement[] = [];
 const untilHydrated = new AbortController();
 let installPrompt: Event | undefined;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { velocityAt } from "./drags";
-import { swipeDirection, wholeRounds, wrap } from "./engine";
+import { swipeDirection } from "./engine";
 import { springAt } from "./spring";
+import { wholeRounds, wrap } from "./wrap";
 
 const [LEFT, RIGHT, NOWHERE] = [-1, 1, 0];
 

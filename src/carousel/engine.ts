@@ -2,6 +2,7 @@ import { reducedMotion } from "../runtime/motion-preference";
 import { whileAnimating } from "../runtime/while-animating";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
+import { wholeRounds, wrap } from "./wrap";
 
 const AUTOPLAY_MS = 3000;
 const SWIPE_PX_PER_SECOND = 500; // what counts where the pointer ends where it began
@@ -139,14 +140,4 @@ export function startCarousel(
 /** -1 for left, 1 for right, 0 for neither: the offset decides or, where it is 0, the velocity. */
 export function swipeDirection(offset: number, velocity: number) {
   return Math.sign(offset) || (Math.abs(velocity) > SWIPE_PX_PER_SECOND ? Math.sign(velocity) : 0);
-}
-
-/** Which of `count` slides the unbounded `index` means: -1 is the last one, `count` the first. */
-export function wrap(index: number, count: number) {
-  return ((index % count) + count) % count;
-}
-
-/** The multiple of `count` that moves slide `index` to `position`, or next after it. */
-export function wholeRounds(position: number, index: number, count: number) {
-  return (Math.floor((position - 1 - index) / count) + 1) * count;
 }
