@@ -7,13 +7,17 @@ import type { BackdropSettings } from "./settings";
 import { FADE_STEPS, LAYOUTS, RAY_COLOUR, scrollsWithPage } from "./settings";
 import type { DimZone, View } from "./view";
 
+/** What a resize keeps. */
 interface Kept {
   glyphs: Glyphs;
   cells: Cells;
   random: () => number;
 }
 
-/** Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit. */
+/**
+ * Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit.
+ * Undefined where the browser does not let pixels be read.
+ */
 export function createLetters(settings: BackdropSettings, view: View, old?: Kept) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const { pixelRatio } = view;
