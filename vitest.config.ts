@@ -13,8 +13,11 @@ const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 /** `npm test` runs unit, component and built; `npm run test:all` commands and hosts. */
 export default defineConfig({
   test: {
+    globals: true,
+    testTimeout: 30_000,
     projects: [
       {
+        extends: true,
         test: {
           name: "commands",
           include: ["tests/commands/*.test.ts"],
@@ -22,9 +25,10 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      { test: { name: "built", include: ["tests/built/*.test.ts"], testTimeout: 30_000 } },
-      { test: { name: "hosts", include: ["tests/hosts/*.test.ts"], testTimeout: 30_000 } },
+      { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"] } },
+      { extends: true, test: { name: "hosts", include: ["tests/hosts/*.test.ts"] } },
       {
+        extends: true,
         logLevel: "error", // some packages name sources that they do not ship
         test: {
           name: "unit",
@@ -40,6 +44,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         css,
         plugins: [content({ content: resolve("tests/fixtures") }, withManyQuotes), react()],
         // Bundled beforehand: a dependency met during the run would reload it, with a second React.
@@ -59,7 +64,6 @@ export default defineConfig({
           unstubGlobals: true,
           include: ["src/**/*.component.test.{ts,tsx}"],
           setupFiles: ["tests/helpers/setup-component.ts"],
-          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } }, // on machines that may be busy
           browser: {
             enabled: true,

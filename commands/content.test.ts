@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { freshContent } from "../vite/content/mistakes.fixture.ts";
 import { PLACEHOLDER } from "./merge.ts";

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
 import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
 import { loadContent } from "../vite/content/read-content.ts";
 import { ran, typed } from "./run-command.fixture.ts";

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import { jsonSchemas } from "./json-schemas.ts";
 
 const FOLDER = "content/.schema";

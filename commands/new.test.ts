@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
 import { loadContent } from "../vite/content/read-content.ts";
 import { ran } from "./run-command.fixture.ts";

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { vi } from "vitest";
 
 /** Types `npm run …` as a person would, with the sample content for the author's. */
 export function typed({ folder }: { folder: string }, ...words: string[]) {

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { createIds } from "./merge.ts";
 import { readSheet } from "./sheet.ts";
 

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { type HeaderMap, headersFor, rules } from "./headers";
 import { caddyfile, headersFile, nginxConfig, usualPlace } from "./hosts";
 

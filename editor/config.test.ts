@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { z } from "zod";
 import { type JsonSchema, jsonSchemas } from "../commands/json-schemas.ts";
 import { editorConfig, type Field, fieldsOf } from "./config.ts";

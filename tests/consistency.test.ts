@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
 import { WIDE } from "../src/effects/backdrop/settings";
 import { STANDALONE } from "../src/install/use-platform";
 import { loadContent } from "../vite/content/read-content";

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 const FOLDER = ".github/workflows";

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
 import { pathsFrom } from "./paths.ts";
 
 test("writes the site to dist, or to the folder that is named", () => {

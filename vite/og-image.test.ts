@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
 import { ogImage } from "./og-image.tsx";
 
 /** Where a book stands, beside the words. */

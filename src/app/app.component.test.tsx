@@ -1,5 +1,4 @@
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "./app";
 
 const broken = vi.hoisted(() => ({ errorPage: false }));

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { part } from "../../tests/helpers/mounted-page";
 
 const app = { start: vi.fn() };

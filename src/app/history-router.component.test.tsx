@@ -1,5 +1,3 @@
-import { expect, test } from "vitest";
-
 // A browser without the Navigation API: the router's own tests hold there too.
 Object.defineProperty(window, "navigation", { value: undefined });
 await import("./router.component.test");

@@ -1,6 +1,5 @@
 import { use, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { markHydrated } from "../runtime/hydrated";
 import { startRouter } from "./router";
 

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createTrustedTypesPolicy, policyRules } from "./trusted-types";
 
 beforeEach(() => vi.stubGlobal("location", new URL("https://site.example/book/a")));

@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { pass, renderCarousel } from "./carousel.fixture";
 

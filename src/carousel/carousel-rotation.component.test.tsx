@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer";

@@ -1,4 +1,3 @@
-import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { NAMES, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
 

@@ -1,5 +1,4 @@
 import { flushSync } from "react-dom";
-import { beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { observed } from "../../tests/helpers/mounted-page";

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
 import { velocityAt } from "./drags";
 import { swipeDirection } from "./engine";
 import { springAt } from "./spring";

@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { SplitTitle } from "../pages/home/titles";
 import { Spines } from "./spines";

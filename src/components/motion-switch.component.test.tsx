@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { translate } from "../../tests/helpers/mounted-page";

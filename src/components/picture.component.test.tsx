@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { serveComponent } from "../../tests/helpers/serve-component";

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { bookProps, linkBooks, type Volume } from "./books.ts";
 
 const coverUrl = { file: "covers/a.svg", widths: [280] };

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { loadContent } from "../../vite/content/read-content.ts";
 import { pagesOf } from "../pages/pages.build.ts";
 import { headOf, serialize } from "./head.ts";

@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { InstallButton } from "./install-button";

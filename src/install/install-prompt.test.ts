@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { createInstallPrompt } from "./install-prompt";
 
 const accepted = async () => ({ outcome: "accepted" });

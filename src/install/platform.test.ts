@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PLATFORM_NAMES, type Platform, platformOf } from "./platform";
 

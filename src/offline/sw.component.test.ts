@@ -1,5 +1,3 @@
-import { beforeEach, expect, test, vi } from "vitest";
-
 const COVER = "/pictures/a-560-aaaaaaaa.avif";
 const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
 

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { loadContent } from "../../vite/content/read-content.ts";
 import { type LinkedBook, linkBooks } from "../content/books.ts";
 import type { Site } from "../content/site.ts";

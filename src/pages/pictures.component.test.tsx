@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { SIZES } from "../../tests/helpers/boxes";

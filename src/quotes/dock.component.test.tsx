@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { boxOf, part, translate } from "../../tests/helpers/mounted-page";

@@ -1,5 +1,4 @@
 import { useLayoutEffect } from "react";
-import { expect, test, vi } from "vitest";
 import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
 
 test.each([

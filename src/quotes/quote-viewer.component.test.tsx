@@ -1,4 +1,3 @@
-import { beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { part } from "../../tests/helpers/mounted-page";

@@ -1,4 +1,3 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { boxOf, part } from "../../tests/helpers/mounted-page";
 import { finger, mouse, type Point } from "../../tests/helpers/pointer";

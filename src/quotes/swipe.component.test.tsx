@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { finger } from "../../tests/helpers/pointer";
 import { trilogy, viewer } from "../../tests/helpers/viewer";
 

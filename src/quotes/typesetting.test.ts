@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
 import { lengthClass, partsOf, sentencesOf } from "./typesetting";
 
 test.each([

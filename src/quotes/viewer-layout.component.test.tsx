@@ -1,4 +1,3 @@
-import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { boxOf, part } from "../../tests/helpers/mounted-page";

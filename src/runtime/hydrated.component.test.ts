@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { hydrated, markHydrated } from "./hydrated";
 import { loadWhenIdle } from "./load-when-idle";
 

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { createMotionPreference } from "./motion-preference";
 
 test("is on unless the system prefers less, or the reader chose otherwise", () => {

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { observed } from "../../tests/helpers/mounted-page";
 import { motionPreference } from "./motion-preference";
 import { whileAnimating } from "./while-animating";

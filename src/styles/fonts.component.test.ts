@@ -1,5 +1,3 @@
-import { expect, test } from "vitest";
-
 const SIDE = 120;
 
 test.each(["", "italic "])("%sRedaction draws a straight apostrophe curly", async (style) => {

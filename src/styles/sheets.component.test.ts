@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { SIZES } from "../../tests/helpers/boxes";
 

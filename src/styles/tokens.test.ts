@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
 import { contrast, type Rgb } from "../../tests/helpers/contrast";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");

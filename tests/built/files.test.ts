@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { bookPath, htmlFileOf, pictureIn } from "../../src/content/addresses";
 import { content, FAILURES, files, htmlOf, linksIn, PAGES, precached, read } from "./site";
 

@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
 import { tokenColour } from "../../vite/token-colour";
 import { headOf, textOf, things } from "../helpers/head";
 import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read, sizeOf } from "./site";

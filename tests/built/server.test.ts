@@ -1,5 +1,4 @@
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, expect, test } from "vitest";
 import { createSite } from "../../deploy/static-server";
 import { CHECKS } from "../hosts/checks";
 import { asking, liveSite } from "../hosts/live-site";

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
 import { bookPath } from "../../src/content/addresses";
 import { tokenColour } from "../../vite/token-colour";
 import { content, DIST_DIR, files, htmlOf, read } from "./site";

@@ -3,7 +3,6 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { afterAll, expect, test, vi } from "vitest";
 
 vi.setConfig({ testTimeout: 600_000 }); // lint, types and a whole build, on machines that may be busy
 const manual = fs.readFileSync("CONTRIBUTING.md", "utf8");

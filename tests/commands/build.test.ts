@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createBuilder, createServer, type InlineConfig } from "vite";
-import { expect, onTestFinished, test, vi } from "vitest";
 import { freshContent } from "../../vite/content/mistakes.fixture.ts";
 import { content as contentPlugin } from "../../vite/content/plugin.ts";
 import { loadContent } from "../../vite/content/read-content.ts";

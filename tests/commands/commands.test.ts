@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
 import { typed } from "../../commands/run-command.fixture";
 import { filesIn } from "../../tools/paths";
 import { sampleContent } from "../../vite/content/sample-content.fixture";

@@ -1,4 +1,3 @@
-import { onTestFinished } from "vitest";
 import { cdp } from "vitest/browser";
 
 /** Media features such as `prefers-reduced-motion`, and `media` itself: "print" or "screen". */

@@ -1,5 +1,4 @@
 import { pages } from "virtual:content";
-import { expect } from "vitest";
 import { page } from "vitest/browser";
 import type { PageKind, PageProps } from "../../src/pages/pages.build";
 

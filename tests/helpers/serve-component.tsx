@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { onTestFinished } from "vitest";
 
 /**
  * Mounts `part` as the server sends it, before any script; `hydrate` is the moment after, in which

@@ -1,6 +1,5 @@
 // Component tests see the styles of the whole site, the shared ones first.
 import "../../src/styles/index.css";
-import { afterEach, vi } from "vitest";
 import { motionPreference } from "../../src/runtime/motion-preference";
 
 const pages = import.meta.glob(["../../src/pages/*/*.css", "!**/card.css"]);

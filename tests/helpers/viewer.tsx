@@ -1,5 +1,4 @@
 import { act, type ReactNode } from "react";
-import { beforeEach, expect, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import { bookPath } from "../../src/content/addresses";

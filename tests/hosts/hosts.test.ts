@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { afterAll, describe, expect, test, vi } from "vitest";
 import { caddyfile, nginxConfig } from "../../deploy/hosts";
 import { DIST_DIR } from "../helpers/fixtures";
 import { freePort } from "../helpers/free-port";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../../src/content/books.ts";

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { problemLine, readFolder } from "./read-content.ts";
 import { sampleContent } from "./sample-content.fixture.ts";

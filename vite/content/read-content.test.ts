@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { typed } from "../../commands/run-command.fixture.ts";
 import { freshContent, mistakesIn, toldOf } from "./mistakes.fixture.ts";
 import { loadContent } from "./read-content.ts";

@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { observed } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";

@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
 import { page } from "vitest/browser";
 import { mountBackdrop } from "./mount";
 import { createRenderer } from "./renderer";

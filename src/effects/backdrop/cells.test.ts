@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { AT_REST, createCells, glitch, NO_LETTER, nextLetter } from "./cells";
 import { seededRandom } from "./random";
 import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FRESH_SHARE } from "./settings";

@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { appendHost, mount, WorkerHere } from "./backdrop.fixture";
 import { createLetters } from "./letters";

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { dimAt, shadeOf } from "./letters";
 import { FADE_STEPS } from "./settings";
 

@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { approach, type Light, lightAfter, lightOn } from "./light";
 import { saturate } from "./rays";
 import { BACKDROP, type BackdropSettings, scrollsWithPage } from "./settings";

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
 import { firstPace, type Pace, paceAfter } from "./pace";
 
 const MINUTE_MS = 60_000;

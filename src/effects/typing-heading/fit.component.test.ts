@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { keepFitting } from "./fit";
 
 test("keeps a sentence just small enough for its room, and no smaller than can be read", async () => {

@@ -1,4 +1,3 @@
-import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/helpers/emulate";
 import { loadFonts, observed, part } from "../../../tests/helpers/mounted-page";

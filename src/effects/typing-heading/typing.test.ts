@@ -1,4 +1,3 @@
-import { expect, test } from "vitest";
 import { roughnessOf, typing } from "./typing";
 
 test("holds the title, deletes it, types the tagline, settles and holds it, and so on", () => {

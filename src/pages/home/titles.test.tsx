@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
 import { BookTitle, SplitTitle } from "./titles";
 
 test("a title with the word trilogy, in any letter case, shimmers, and no other", () => {

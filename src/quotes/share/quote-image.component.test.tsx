@@ -1,4 +1,4 @@
-import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import type { MockInstance } from "vitest";
 import { page } from "vitest/browser";
 import { trilogy, viewer, volume } from "../../../tests/helpers/viewer";
 import type { Quote } from "../../content/books";

@@ -1,4 +1,3 @@
-import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { layoutFaults } from "../../../tests/helpers/boxes";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
