@@ -36,7 +36,6 @@ export function decodedPath(path: string) {
   }
 }
 
-/** The path of an address, as routes are named. */
 export function pathOf(address: string) {
   return decodedPath(new URL(address).pathname);
 }

@@ -22,10 +22,10 @@ test("each volume goes on where the one before it ended, and one without quotes 
   const volumes = [30, 0, 1, 12].map((n) => volume(`v${n}`, { quotes: Array(n).fill(quote) }));
   const all = collectionOf(["v30", "v0", "v1", "v12"], volumes);
   const links = all ? bookProps(all).volumes : [];
-  expect(links.map(({ slug, first, last, range }) => [slug, first, last, range])).toEqual([
-    ["v30", 0, 29, "1–30"],
-    ["v0", 30, 29, undefined],
-    ["v1", 30, 30, "31"],
-    ["v12", 31, 42, "32–43"],
+  expect(links.map(({ path, first, last, range }) => [path, first, last, range])).toEqual([
+    ["/book/v30", 0, 29, "1–30"],
+    ["/book/v0", 30, 29, undefined],
+    ["/book/v1", 30, 30, "31"],
+    ["/book/v12", 31, 42, "32–43"],
   ]);
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bookPath } from "./addresses.ts";
 import type { SpineColour } from "./fields.ts";
 import { group, list, longText, patterned, picture, slug, spineColour, text } from "./fields.ts";
 import type { Head } from "./head.ts";
@@ -57,27 +58,24 @@ export type ViewerText = z.infer<typeof viewerTextSchema>;
 export type Volume = z.infer<typeof volumeSchema>;
 export type Collection = z.infer<typeof collectionSchema>;
 
-/** What is needed to name a book and to link to it. */
 export interface BookLink {
-  slug: string;
+  path: ReturnType<typeof bookPath>;
   title: string;
   subtitle?: string | undefined;
-  /** A volume's colour, or those of a collection's volumes. */
-  spines: SpineColour[];
+  spines: SpineColour[]; // a volume's colour, or those of a collection's volumes
 }
 
 /** A collection or a volume in the build, with what it is made of and what it belongs to. */
 export interface LinkedBook extends BookLink {
   id: string;
-  /** Volumes may share a title, and then only their subtitle tells them apart. */
-  name: string;
+  slug: string;
+  name: string; // volumes may share a title, and then only their subtitle tells them apart
   coverUrl: PictureFile;
   quotes: Quote[];
   volumes: LinkedBook[];
   collections: LinkedBook[];
 }
 
-/** All books, linked with each other: the collections in order, and the volumes. */
 export function linkBooks(collections: Collection[], volumes: Volume[]) {
   const parts = volumes.map(linkedVolume);
   const inOrder = collections.toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
@@ -85,7 +83,8 @@ export function linkBooks(collections: Collection[], volumes: Volume[]) {
     const own = volumes.flatMap((slug) => parts.filter((part) => part.slug === slug));
     const spines = own.flatMap((part) => part.spines);
     const quotes = own.flatMap((part) => part.quotes);
-    const whole = { ...book, name: book.title, spines, quotes, volumes: own, collections: [] };
+    const links = { path: bookPath(book), spines, volumes: own, collections: [] };
+    const whole = { ...book, ...links, name: book.title, quotes };
     for (const part of own) part.collections.push(whole);
     return whole;
   });
@@ -96,21 +95,21 @@ export function linkBooks(collections: Collection[], volumes: Volume[]) {
 function linkedVolume({ spine, ...book }: Volume, at: number): LinkedBook {
   const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
   const colour = spine ?? spineColour.options[at % spineColour.options.length] ?? "bone";
-  return { ...book, id: book.slug, name, spines: [colour], volumes: [], collections: [] };
+  const links = { path: bookPath(book), spines: [colour], volumes: [], collections: [] };
+  return { ...book, ...links, id: book.slug, name };
 }
 
-/** A book as its page shows it. */
 export type Book = WithPictures<ReturnType<typeof bookProps>> & { head: Head };
 /** A volume in a collection, and where its quotes lie in it, counted from 0. */
 export type VolumeLink = Book["volumes"][number];
 
-export function bookProps({ id, coverUrl, quotes, volumes, ...book }: LinkedBook) {
+export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: LinkedBook) {
   let next = 0;
   return {
     id,
+    slug,
     ...linkOf(book),
     coverUrl,
-    /** A collection's volumes, each going on where the one before it ended. */
     volumes: volumes.map((volume) => {
       const first = next;
       next += volume.quotes.length;
@@ -122,6 +121,6 @@ export function bookProps({ id, coverUrl, quotes, volumes, ...book }: LinkedBook
   };
 }
 
-function linkOf({ slug, title, subtitle, spines }: BookLink): BookLink {
-  return { slug, title, subtitle, spines };
+export function linkOf({ path, title, subtitle, spines }: BookLink): BookLink {
+  return { path, title, subtitle, spines };
 }

@@ -55,7 +55,7 @@ export const pageFields = {
 export const textBox = group("Box", { title: text("Title"), text: longText("Text") });
 export type TextBox = z.infer<typeof textBox>;
 
-export const spineColour = z.enum([
+const SPINES = [
   "bone",
   "red",
   "rose",
@@ -65,7 +65,8 @@ export const spineColour = z.enum([
   "straw",
   "blue",
   "grey",
-]);
+] as const;
+export const spineColour = z.enum(SPINES);
 export type SpineColour = z.infer<typeof spineColour>;
 
 export function spineColours(description: string) {

@@ -3,12 +3,9 @@ import type { PictureFile } from "./picture.ts";
 
 /** One address of the site, as the build knows it. */
 export interface PageData {
-  /** Which component shows it. */
-  kind: string;
+  kind: string; // which component shows it
   path: string;
-  /** Its title in tabs, links and llms.txt, without the site's name. */
-  name: string;
-  /** Its h1. */
+  name: string; // its title in tabs, links and llms.txt, without the site's name
   heading: string;
   description: string;
   breadcrumbs?: { name: string; path: string }[];
@@ -16,19 +13,15 @@ export interface PageData {
   jsonLd?: (image: string) => Thing;
   image?: PictureFile;
   ogImage: OgImage;
-  /** What its component receives, once its pictures are made. */
-  props: unknown;
+  props: unknown; // what its component receives, once its pictures are made
 }
 
 export interface OgImage {
   title: string;
   note?: string | undefined;
-  /** The colour of the caret, by its name in tokens.css. */
-  colour?: string;
-  /** The first stands in front. */
-  books?: PictureFile[];
-  /** A wide picture that fades into the backdrop. */
-  shelf?: PictureFile;
+  colour?: string; // of the caret, by its name in tokens.css
+  books?: PictureFile[]; // the first stands in front
+  shelf?: PictureFile; // a wide picture that fades into the backdrop
   object?: "die" | "icon";
   alt: string;
 }

@@ -1,14 +1,12 @@
 /** A picture as content names it: the build makes its files in these widths. */
 export interface PictureFile {
-  /** From the content folder on. */
-  file: string;
+  file: string; // from the content folder on
   widths: number[];
 }
 
 /** A picture as a page shows it, in every format and size that the build made of it. */
 export interface PictureSources {
-  /** A `srcset`; a drawing has none. */
-  avif?: string;
+  avif?: string; // a `srcset`; a drawing has none
   src: string;
   width: number;
   height: number;

@@ -1,7 +1,6 @@
 import type { Book as BookThing } from "schema-dts";
-import { bookPath } from "../../content/addresses.ts";
 import type { BookLink, LinkedBook } from "../../content/books.ts";
-import { bookProps, viewerTextSchema } from "../../content/books.ts";
+import { bookProps, linkOf, viewerTextSchema } from "../../content/books.ts";
 import { spineColours } from "../../content/fields.ts";
 import type { PageData } from "../../content/page.ts";
 import { titleColour } from "../../content/title-colours.ts";
@@ -13,23 +12,22 @@ export const bookSchema = viewerTextSchema.extend({
   buySpines: spineColours("Beside the link to the shop, below the quotes."),
 });
 
-export interface RelatedLink extends Omit<BookLink, "slug"> {
-  path: `/book/${string}` | typeof BUY_PATH;
-  /** It is neither a volume of the book nor its collection. */
-  isOtherBook?: true;
+export interface RelatedLink extends Omit<BookLink, "path"> {
+  path: BookLink["path"] | typeof BUY_PATH;
+  isOtherBook?: true; // neither a volume of the book nor its collection
 }
 
 export function bookPage(content: Content, book: LinkedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
-  const { slug, title, subtitle, name, coverUrl, quotes, collections } = book;
+  const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
   const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
   return {
     kind: "book" as const,
-    path: bookPath(book),
+    path,
     name,
     heading: name,
     description: `${count} from ${name}, one at a time. Each comes with a small action for the day.`,
-    breadcrumbs: collections.slice(0, 1).map((it) => ({ name: it.name, path: bookPath(it) })),
+    breadcrumbs: collections.slice(0, 1),
     image: coverUrl,
     jsonLd: (image) => bookThing(content, book, image),
     ogImage: {
@@ -45,9 +43,8 @@ export function bookPage(content: Content, book: LinkedBook) {
 
 /** A book with the quote its page opens at, and the books it is made of or belongs to. */
 function bookThing({ site }: Content, book: LinkedBook, image: string): BookThing {
-  const named = (other: LinkedBook) => {
-    const url = new URL(bookPath(other), site.siteUrl).href;
-    return { "@type": "Book", name: other.name, url } as const;
+  const named = ({ name, path }: LinkedBook) => {
+    return { "@type": "Book", name, url: new URL(path, site.siteUrl).href } as const;
   };
   const [quote] = book.quotes;
   return {
@@ -67,15 +64,11 @@ function relatedLinks({ collections, pages }: Content, book: LinkedBook): Relate
   const others = collections.filter((it) => it !== book && !book.collections.includes(it));
   const { title, subtitle } = pages.home.buy;
   return [
-    ...bookProps(book).volumes.map(({ range, ...volume }) =>
-      linkTo({ ...volume, subtitle: [volume.subtitle, range].filter(Boolean).join(", ") }),
-    ),
-    ...book.collections.map(linkTo),
-    ...others.map((other): RelatedLink => ({ ...linkTo(other), isOtherBook: true })),
+    ...bookProps(book).volumes.map(({ range, ...volume }) => {
+      return { ...linkOf(volume), subtitle: [volume.subtitle, range].filter(Boolean).join(", ") };
+    }),
+    ...book.collections.map(linkOf),
+    ...others.map((other): RelatedLink => ({ ...linkOf(other), isOtherBook: true })),
     { path: BUY_PATH, title, subtitle, spines: pages.book.buySpines, isOtherBook: true },
   ];
-}
-
-function linkTo({ slug, title, subtitle, spines }: BookLink): RelatedLink {
-  return { path: bookPath({ slug }), title, subtitle, spines };
 }

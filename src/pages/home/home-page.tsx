@@ -6,7 +6,6 @@ import { Logo } from "../../components/logo";
 import { MotionSwitch } from "../../components/motion-switch";
 import { Page } from "../../components/page";
 import { fitClass, Picture, SHELF_RATIO } from "../../components/picture";
-import { bookPath } from "../../content/addresses";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
 import type { PageProps } from "../pages.build";
@@ -20,7 +19,6 @@ const PLAIN_CARDS = [
   { path: "/add-to-home-screen", page: "guide", icon: { ...ICON_SIZE, src: appIcon }, emoji: "📱" },
 ] as const;
 
-/** The brand and what it is, then the books and everything else as cards. */
 export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
     <Page head={home.head} className="home" backdrop={<Backdrop look={home.look} />}>
@@ -39,7 +37,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
         {home.books.map((book) => (
           <Fragment key={book.id}>
             <Card
-              href={bookPath(book)}
+              href={book.path}
               kind="book"
               picture={<BookCover book={book} sizes="(min-width: 42.5em) 20vw, 34vw" />}
               title={<BookTitle book={book} />}
