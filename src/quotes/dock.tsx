@@ -1,40 +1,34 @@
 import { Icon } from "../components/icon";
-import type { ViewerText, VolumeLink } from "../content/books";
+import type { Book, ViewerText } from "../content/books";
 import { Slider } from "./slider";
-import { canTurn, hasWrapped, sliderIndexOf, type Viewer, type ViewerAction } from "./state";
+import { canTurn, hasWrapped, sliderIndexOf, type Viewer } from "./state";
+import type { ViewerControls } from "./use-viewer";
 
 interface DockProps {
-  viewer: Viewer;
-  send: (action: ViewerAction) => void;
-  isRead: (index: number) => boolean;
-  /** The volume at the slider, in a collection. */
-  volume: VolumeLink | undefined;
-  colour: string | undefined;
-  hasSwipeHint: boolean;
+  book: Book;
   text: ViewerText;
+  controls: ViewerControls;
 }
 
 /** Where the reader is in the book, and the controls that turn it. */
-export function Dock({ viewer, send, isRead, volume, colour, hasSwipeHint, text }: DockProps) {
+export function Dock({ book, text, controls }: DockProps) {
+  const { viewer, send, hasTurned, volumeAt } = controls;
   const { count, randomUsed } = viewer;
   const disabled = !canTurn(viewer);
-  const counter = `${count > 0 ? sliderIndexOf(viewer) + 1 : 0} of ${count}`;
+  const index = sliderIndexOf(viewer);
+  const volume = volumeAt(index);
+  const counter = `${count > 0 ? index + 1 : 0} of ${count}`;
   const names = [volume?.title, volume?.subtitle].filter(Boolean);
   return (
-    <div className="dock" data-spine={colour}>
+    <div className="dock" data-spine={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
-      <p className="dock-name mono" data-hint={hasSwipeHint || undefined}>
+      <p className="dock-name mono" data-hint={!hasTurned || undefined}>
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>
         <DockNote note={noteAt(viewer, text)} names={names} />
       </p>
-      <Slider
-        viewer={viewer}
-        send={send}
-        isRead={isRead}
-        valueText={[counter, ...names].join(", ")}
-      />
+      <Slider controls={controls} valueText={[counter, ...names].join(", ")} />
       <div className="dock-buttons">
         {(["previous", "next"] as const).map((way) => (
           <button
@@ -76,7 +70,6 @@ function DockNote({ note, names }: { note: string | undefined; names: (string | 
   return (
     <span className="dock-volume">
       {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no identity but their place
         <span key={at}>{at < parts.length - 1 ? `${part},\u00a0` : part}</span>
       ))}
     </span>

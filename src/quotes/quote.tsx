@@ -6,14 +6,12 @@ import { lengthClass, partsOf, sentencesOf } from "./typesetting";
 
 interface QuoteRegionProps {
   quote: Quote | undefined;
-  /** What introduces the example. */
-  today: string;
+  today: string; // what introduces the example
   isFading: boolean;
   isLive: boolean;
   ref: Ref<HTMLElement>;
 }
 
-/** The quote on the page, and its example. */
 export function QuoteRegion({ quote, today, isFading, isLive, ref }: QuoteRegionProps) {
   return (
     <section
@@ -61,7 +59,6 @@ export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsP
     <>
       <blockquote className="viewer-quote" data-length={lengthClass(quote.text)}>
         {sentences.map((sentence, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a quote never change
           <span className="viewer-sentence" key={at}>
             {at === 0 && <Mark name="open">“</Mark>}
             <Parts of={sentence} end={at === sentences.length - 1 && <Mark name="close">”</Mark>} />
@@ -86,7 +83,6 @@ function Parts({ of, end }: { of: string; end: ReactNode }) {
   return parts.map(({ text, isBound }, at) => {
     const Part = isBound ? "span" : Fragment;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
       <Part key={at} {...(isBound && { className: "viewer-bound" })}>
         {text}
         {at === parts.length - 1 && end}

@@ -1,14 +1,12 @@
 import type { ChangeEvent, CSSProperties, PointerEvent } from "react";
 import { memo, useCallback, useEffect, useRef } from "react";
 import { Logo } from "../components/logo";
-import { canTurn, hasWrapped, sliderIndexOf, type Viewer, type ViewerAction } from "./state";
+import { canTurn, hasWrapped, sliderIndexOf, type ViewerAction } from "./state";
+import type { ViewerControls } from "./use-viewer";
 
 interface SliderProps {
-  viewer: Viewer;
-  send: (action: ViewerAction) => void;
-  isRead: (index: number) => boolean;
-  /** The value in words, as in "34 of 90, Lyrics of the Mind, Volume Two". */
-  valueText: string;
+  controls: ViewerControls;
+  valueText: string; // as in "34 of 90, Lyrics of the Mind, Volume Two"
 }
 
 const KEYS_REST_MS = 300; // keys and screen readers' gestures have no release
@@ -18,7 +16,8 @@ const RULER_HEIGHT = 18;
 const TALL_EVERY = 30; // a volume of the usual length
 
 /** A native range over a ruler: its thumb moves at once, the quote changes on release. */
-export function Slider({ viewer, send, isRead, valueText }: SliderProps) {
+export function Slider({ controls, valueText }: SliderProps) {
+  const { viewer, send, isRead } = controls;
   const { count, slider } = viewer;
   const index = sliderIndexOf(viewer);
   const isPointerDown = useRef(false);

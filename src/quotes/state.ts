@@ -1,32 +1,24 @@
-/** How long a quote fades out before the next one takes its place. */
-export const FADE_MS = 300;
+export const FADE_MS = 300; // a quote fades out before the next one takes its place
 
-/** The state of a book's quote viewer. */
 export interface Viewer {
   readonly count: number;
-  /** The indexes shown so far, in order; the last one is on the page. */
-  readonly history: readonly number[];
-  /** The index to show when the fade ends; undefined when nothing fades. */
-  readonly target?: number | undefined;
-  /** The slider's value while it is ahead of the quote on the page. */
-  readonly slider?: number | undefined;
+  readonly history: readonly number[]; // the indexes shown so far; the last one is on the page
+  readonly target?: number | undefined; // the index to show when the fade ends
+  readonly slider?: number | undefined; // its value while it is ahead of the quote on the page
   readonly randomUsed: boolean;
 }
 
+export type Turn = (way: "next" | "previous") => void;
+export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
   | { type: "next" }
   | { type: "previous" }
-  /** `chance` lies in [0, 1). */
-  | { type: "random"; chance: number }
+  | { type: "random"; chance: number } // in [0, 1)
   | { type: "open"; index: number }
-  /** The fade is over. */
-  | { type: "swap" }
-  /** Opens the book anew at a quote that the address names, without a fade. */
-  | { type: "arrive"; index: number }
-  /** The slider is moved to `index`; without one it returns to the quote on the page. */
-  | { type: "slide"; index?: number }
-  /** The slider is let go. */
-  | { type: "release" };
+  | { type: "swap" } // the fade is over
+  | { type: "arrive"; index: number } // opens the book anew where the address says, without a fade
+  | { type: "slide"; index?: number } // the slider moves; without an index back to the quote shown
+  | { type: "release" }; // the slider is let go
 
 export function openBook(count: number, index = 0): Viewer {
   return { count, history: [index], randomUsed: false };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
 import { reducedMotion } from "../runtime/motion-preference";
-import { FADE_MS, indexOf, isFading, openBook, type ViewerAction, viewerReducer } from "./state";
+import { FADE_MS, indexOf, isFading, openBook, type Send, viewerReducer } from "./state";
 import { useFragment } from "./use-fragment";
 
 /** What the reader did in this visit: kept in memory only, so that it ends with the page. */
@@ -9,14 +9,16 @@ export const visit = { readIds: new Set<string>(), hasTurned: false };
 
 const SETTLED_MS = 200; // browsers collect changes for a while before they tell screen readers
 
+export type ViewerControls = ReturnType<typeof useViewer>;
+
 /** The state of a book's viewer, with its timer, its address and what is remembered for the visit. */
 export function useViewer(book: Book) {
-  const { quotes } = book;
+  const { quotes, volumes } = book;
   const [viewer, dispatch] = useReducer(viewerReducer, openBook(quotes.length));
   const [readBefore] = useState(() => new Set(visit.readIds));
   const [isSettled, setSettled] = useState(false);
 
-  const send = useCallback((action: ViewerAction) => {
+  const send = useCallback<Send>((action) => {
     dispatch(action);
     if (reducedMotion().matches) dispatch({ type: "swap" });
   }, []);
@@ -49,5 +51,6 @@ export function useViewer(book: Book) {
 
   const isRead = (index: number) =>
     viewer.history.includes(index) || readBefore.has(quotes[index]?.id ?? "");
-  return { viewer, send, isLive, isRead, hasTurned: hasTurned || visit.hasTurned };
+  const volumeAt = (at: number) => volumes.find(({ first, last }) => first <= at && at <= last);
+  return { viewer, send, isLive, isRead, hasTurned: hasTurned || visit.hasTurned, volumeAt };
 }

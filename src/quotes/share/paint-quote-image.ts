@@ -3,7 +3,7 @@ import { graphemes } from "../../runtime/graphemes";
 type Context = CanvasRenderingContext2D;
 
 /** A picture of `image`: its ground, its spines, its icons and every word where it stands. */
-export function paint(image: HTMLElement) {
+export async function paint(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -21,11 +21,9 @@ export function paint(image: HTMLElement) {
   const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) drawText(context, texts.currentNode as Text);
 
-  return new Promise<Blob>((resolve, reject) => {
-    const done = (picture: Blob | null) =>
-      picture ? resolve(picture) : reject(new Error("no picture of the canvas"));
-    canvas.toBlob(done, "image/png");
-  });
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) throw new Error("no picture of the canvas");
+  return picture;
 }
 
 function fill(context: Context, part: Element) {
@@ -34,7 +32,6 @@ function fill(context: Context, part: Element) {
   context.fillRect(left, top, width, height);
 }
 
-/** The light from above, as on the site's pages. */
 function lightOn(context: Context, image: Element) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const [x, y] = [left + width / 2, top - 80];

@@ -12,7 +12,6 @@ const LABELS: Record<ShareMethod, string> = {
   story: "Save for a story",
 };
 
-/** One icon that opens the ways to share a quote. */
 export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);

@@ -13,9 +13,9 @@ const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
 
 /** Shares a quote and says how it went; a sheet that is closed, or open already, needs no word. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewer: Element) {
-  const { head } = shared.book;
+  const { head, path } = shared.book;
   const text = `“${shared.quote.text}”\n${head.name}`;
-  const url = `${location.origin}${new URL(head.url).pathname}#${shared.quote.id}`;
+  const url = `${location.origin}${path}#${shared.quote.id}`;
   try {
     switch (method) {
       case "share":
