@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon";
 import { motionPreference } from "../runtime/motion-preference";
 import { useMotionPreference } from "../runtime/use-motion-preference";
@@ -20,9 +20,9 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const track = useRef<HTMLDivElement>(null);
   const isStarted = shown !== undefined;
 
-  const mount = useCallback((surface: HTMLElement, signal: AbortSignal) => {
+  const surface = useMount((surface: HTMLElement, signal) => {
     if (track.current) engine.current = startCarousel(surface, track.current, setShown, signal);
-  }, []);
+  });
 
   useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
 
@@ -45,7 +45,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   return (
     <section
-      ref={useMount(mount)}
+      ref={surface}
       className="carousel"
       data-started={isStarted || undefined}
       aria-roledescription="carousel"

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Icon } from "../components/icon";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { useMount } from "../runtime/use-mount";
@@ -7,11 +7,11 @@ import { useMount } from "../runtime/use-mount";
 export function UpdateNotice() {
   const [update, setUpdate] = useState<{ apply: () => void }>();
   const [isTaken, setTaken] = useState(false); // the browser may need seconds to hand over
-  const mount = useCallback(async (_notice: Element, signal: AbortSignal) => {
+  const ref = useMount(async (_notice, signal) => {
     if (!import.meta.env.PROD) return;
     const offline = await loadWhenIdle(() => import("./updates"), signal);
     await offline?.watchUpdates((apply) => setUpdate({ apply }), signal);
-  }, []);
+  });
   const take = () => {
     setTaken(true);
     update?.apply();
@@ -21,7 +21,7 @@ export function UpdateNotice() {
     setUpdate(undefined);
   };
   return (
-    <div className="notice update-notice" role="status" tabIndex={-1} ref={useMount(mount)}>
+    <div className="notice update-notice" role="status" tabIndex={-1} ref={ref}>
       {update && (
         <>
           <button type="button" className="button" onClick={take}>

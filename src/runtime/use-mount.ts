@@ -1,14 +1,15 @@
-import { useCallback } from "react";
+import { useState } from "react";
 
-/** Joins an element to an engine: `mount` runs with the element, and `signal` ends all it began. */
+/**
+ * Joins an element to an engine: `mount` of the first render runs with the element, and `signal`
+ * ends all it began.
+ */
 export function useMount<E extends Element>(mount: (element: E, signal: AbortSignal) => void) {
-  return useCallback(
-    (element: E | null) => {
-      if (!element) return;
-      const controller = new AbortController();
-      mount(element, controller.signal);
-      return () => controller.abort();
-    },
-    [mount],
-  );
+  const [ref] = useState(() => (element: E | null) => {
+    if (!element) return;
+    const controller = new AbortController();
+    mount(element, controller.signal);
+    return () => controller.abort();
+  });
+  return ref;
 }

@@ -1,12 +1,9 @@
 import { motionPreference } from "./motion-preference";
 
+type Run = (signal: AbortSignal) => void;
+
 /** Runs `run` whenever things may move, the tab shows and `share` of `element` is on screen. */
-export function whileAnimating(
-  element: Element,
-  share: number,
-  run: (signal: AbortSignal) => void,
-  signal: AbortSignal,
-) {
+export function whileAnimating(element: Element, share: number, run: Run, signal: AbortSignal) {
   let onScreen = false;
   let running: AbortController | undefined;
 

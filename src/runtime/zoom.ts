@@ -1,4 +1,3 @@
-/** Whether two fingers have enlarged the page. */
 export function isZoomed() {
   return Number(visualViewport?.scale) > 1;
 }

@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { mountBackdrop } from "./mount";
 import { createRenderer } from "./renderer";
-import { BACKDROP, type BackdropSettings } from "./settings";
+import { BACKDROP, type Settings } from "./settings";
 import type { Layer, Message } from "./view";
 
 const FRAME_MS = 16;
@@ -47,7 +47,7 @@ export class WorkerHere extends EventTarget {
 }
 
 /** The place of a backdrop as it is served. */
-export function appendHost(look: Partial<BackdropSettings> = {}) {
+export function appendHost(look: Partial<Settings> = {}) {
   const { power, raysOrigin } = { ...BACKDROP, ...look };
   const host = document.createElement("div");
   host.className = "backdrop";
@@ -56,14 +56,14 @@ export function appendHost(look: Partial<BackdropSettings> = {}) {
   return host;
 }
 
-export function mount(look: Partial<BackdropSettings> = {}) {
+export function mount(look: Partial<Settings> = {}) {
   const host = appendHost(look);
   mountBackdrop(host, look, end.signal);
   return host;
 }
 
 /** Waits until all that moves has been seen to. */
-export async function mountMoving(look: Partial<BackdropSettings> = {}) {
+export async function mountMoving(look: Partial<Settings> = {}) {
   const host = mount(look);
   await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
   if (look.power !== 0) await expect.poll(() => drawingsWithin(1000).rays).toBeGreaterThan(0);

@@ -8,12 +8,9 @@ export const AT_REST = 255;
 export interface Cells {
   columns: number;
   rows: number;
-  /** Index into the alphabet, or `NO_LETTER`. */
-  letter: Uint8Array;
-  /** The chance that decided how bright the cell is at rest, 0 to 1. */
-  chance: Float32Array;
-  /** Steps of 50 ms since the letter changed; the array stops it at `AT_REST`. */
-  age: Uint8ClampedArray;
+  letter: Uint8Array; // index into the alphabet, or `NO_LETTER`
+  chance: Float32Array; // what decided how bright the cell is at rest, 0 to 1
+  age: Uint8ClampedArray; // steps of 50 ms since the letter changed, up to `AT_REST`
 }
 
 /** A grid of random letters, in which those of `old` that still fit stay where they were. */

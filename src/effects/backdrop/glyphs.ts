@@ -1,19 +1,14 @@
 import { at } from "./at";
 import { ALPHABET, type Cell, FONT } from "./settings";
 
-export interface Glyphs {
-  cell: Cell;
-  pixelRatio: number;
-  /** The inked pixels of each letter: row in its cell (12 bits), column (12) and alpha (8). */
-  letters: Uint32Array[];
-}
+export type Glyphs = NonNullable<ReturnType<typeof createGlyphs>>;
 
 export function letterFont(size: number) {
   return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
 }
 
 /** Draws the alphabet once and reads its pixels; undefined when the browser does not let us. */
-export function createGlyphs(cell: Cell, pixelRatio: number): Glyphs | undefined {
+export function createGlyphs(cell: Cell, pixelRatio: number) {
   const width = Math.ceil(cell.width * pixelRatio);
   const height = Math.ceil(cell.height * pixelRatio);
   const context = new OffscreenCanvas(width, height * ALPHABET.length).getContext("2d");
@@ -28,6 +23,7 @@ export function createGlyphs(cell: Cell, pixelRatio: number): Glyphs | undefined
   }
   const { data } = context.getImageData(0, 0, width, height * ALPHABET.length);
   const size = width * height;
+  // The inked pixels of each letter: row in its cell (12 bits), column (12) and alpha (8).
   const letters = Array.from(ALPHABET, (_, n) => {
     const ink: number[] = [];
     for (let i = 0; i < size; i++) {

@@ -3,7 +3,7 @@ import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
 import { createGlyphs, type Glyphs } from "./glyphs";
 import { type Light, lightOn } from "./light";
 import { seededRandom } from "./random";
-import type { BackdropSettings } from "./settings";
+import type { Settings } from "./settings";
 import { FADE_STEPS, LAYOUTS, RAY_COLOUR, scrollsWithPage } from "./settings";
 import type { DimZone, View } from "./view";
 
@@ -18,7 +18,7 @@ interface Kept {
  * Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit.
  * Undefined where the browser does not let pixels be read.
  */
-export function createLetters(settings: BackdropSettings, view: View, old?: Kept) {
+export function createLetters(settings: Settings, view: View, old?: Kept) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const { pixelRatio } = view;
   const isSame = old?.glyphs.cell === cell && old.glyphs.pixelRatio === pixelRatio;

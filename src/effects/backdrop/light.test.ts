@@ -1,6 +1,6 @@
 import { approach, type Light, lightAfter, lightOn } from "./light";
 import { saturate } from "./rays";
-import { BACKDROP, type BackdropSettings, scrollsWithPage } from "./settings";
+import { BACKDROP, type Settings, scrollsWithPage } from "./settings";
 import type { Point, RaysBox } from "./view";
 
 const WIDE = { width: 1440, height: 1090, isWide: true };
@@ -110,13 +110,13 @@ function inDegrees({ beams }: Light) {
 }
 
 /** How far a pointer turns the first beam, in radians. */
-function turnBy(settings: Partial<BackdropSettings>, pointer: Point) {
+function turnBy(settings: Partial<Settings>, pointer: Point) {
   const [there, here] = [lightWith(settings, { pointer }), lightWith(settings)];
   return (there.beams[0]?.angle ?? 0) - (here.beams[0]?.angle ?? 0);
 }
 
 function lightWith(
-  settings: Partial<BackdropSettings>,
+  settings: Partial<Settings>,
   moment: { seconds?: number; box?: RaysBox; pointer?: Point } = {},
 ) {
   const { seconds = 0, box = WIDE, pointer } = moment;

@@ -1,5 +1,5 @@
 import { at } from "./at";
-import { type BackdropSettings, LAYOUTS, ORIGIN_SHARES, SOURCE_OFFSET_PX } from "./settings";
+import { LAYOUTS, ORIGIN_SHARES, type Settings, SOURCE_OFFSET_PX } from "./settings";
 import type { Point, RaysBox } from "./view";
 
 export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
@@ -12,22 +12,10 @@ export interface Beam {
 }
 
 /** The rays at one moment, in CSS pixels of their box. */
-export interface Light {
-  source: Point;
-  reach: number;
-  power: number;
-  beams: Beam[];
-  /** How much they light letters in each direction. */
-  onLetters: Float32Array;
-}
+export type Light = ReturnType<typeof lightAfter>;
 
 /** The light after `seconds`: each beam sways and breathes at a pace of its own. */
-export function lightAfter(
-  seconds: number,
-  box: RaysBox,
-  settings: BackdropSettings,
-  pointer: Point | undefined,
-): Light {
+export function lightAfter(seconds: number, box: RaysBox, settings: Settings, pointer?: Point) {
   const layout = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const [x, y] = ORIGIN_SHARES[settings.raysOrigin];
   const source = {
@@ -40,13 +28,13 @@ export function lightAfter(
   const middle = axis + shortWay * settings.mouseInfluence;
   const time = seconds * settings.raysSpeed;
   const spread = settings.lightSpread * (Math.PI / 180);
-  const beams = layout.beams.map(([degrees, width, strength], i) => {
+  const beams = layout.degrees.map((degrees, i): Beam => {
     const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
     const breath = 1 + BREATH * Math.sin(time * (BREATH_PACE.first + BREATH_PACE.more * i));
     return {
       angle: middle + (degrees + sway) * spread,
-      width: width * spread,
-      strength: strength * breath,
+      width: at(layout.widths, i) * spread,
+      strength: at(layout.strengths, i) * breath,
     };
   });
   return {
@@ -54,7 +42,7 @@ export function lightAfter(
     reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
     power: settings.power,
     beams,
-    onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0),
+    onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // by direction
   };
 }
 

@@ -1,15 +1,11 @@
 import { whileAnimating } from "../../runtime/while-animating";
-import type { BackdropSettings } from "./settings";
+import type { Look } from "./settings";
 import { BACKDROP, MAX_PIXEL_RATIO, MAX_PIXELS, RAYS_VISIBLE_SHARE, WIDE } from "./settings";
 import type { Layer, Message, View } from "./view";
 import { watchSize } from "./watch-size";
 
 /** Draws into `host` from a worker; until `data-state="ready"` the styles show a still picture. */
-export function mountBackdrop(
-  host: HTMLElement,
-  look: Partial<BackdropSettings>,
-  signal: AbortSignal,
-) {
+export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal) {
   const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the words
   if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -67,7 +63,6 @@ function appendCanvas(host: HTMLElement, layer: Layer) {
   return canvas;
 }
 
-/** Elements that ask the letters behind them to be dimmed, by `data-dim`. */
 function dimElements() {
   return [...document.querySelectorAll<HTMLElement>("[data-dim]")];
 }

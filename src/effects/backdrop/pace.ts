@@ -3,13 +3,10 @@ import { GLITCH_MS } from "./settings";
 /** How often to draw, and what is known of how the machine keeps up. */
 export interface Pace {
   readonly intervalMs: number;
-  /** It is never drawn more often. */
-  readonly bestMs: number;
-  /** The frames that are judged together, and how many of them were late. */
-  readonly frames: number;
-  readonly late: number;
-  /** For how long none was late. */
-  readonly inTimeMs: number;
+  readonly bestMs: number; // it is never drawn more often
+  readonly frames: number; // of those that are judged together
+  readonly late: number; // how many of them were late
+  readonly inTimeMs: number; // for how long none was late
 }
 
 /** The pace after a frame that came `gapMs` after the one before. */

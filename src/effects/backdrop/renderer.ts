@@ -34,9 +34,10 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
     light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
     letters = createLetters(settings, view, letters);
     rays = settings.power > 0 ? createRays(view.rays, light, settings.saturation) : undefined;
-    const ratio = view.pixelRatio;
-    setSize(canvases.letters, Math.round(view.width * ratio), Math.round(view.height * ratio));
-    if (rays) setSize(canvases.rays, rays.image.width, rays.image.height);
+    canvases.letters.width = Math.round(view.width * view.pixelRatio);
+    canvases.letters.height = Math.round(view.height * view.pixelRatio);
+    canvases.rays.width = rays?.image.width ?? 1;
+    canvases.rays.height = rays?.image.height ?? 1;
     drawLetters();
     drawRays();
   }
@@ -106,11 +107,6 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
         if (playing.size === 0) stop();
     }
   };
-}
-
-function setSize(canvas: OffscreenCanvas, width: number, height: number) {
-  canvas.width = width;
-  canvas.height = height;
 }
 
 const SOFTWARE_RAYS_MS = 1000;

@@ -19,29 +19,20 @@ export function scrollsWithPage(origin: RaysOrigin) {
 
 /** What a page may change. */
 export const BACKDROP = {
-  /** Brightness of the letters; 1 is the home page. 0 to 2. */
-  brightness: 1,
-  /** Picks the letters of the first frame, so that it can be repeated. */
-  seed: 7,
+  brightness: 1, // of the letters; 1 is the home page; 0 to 2
+  seed: 7, // picks the letters of the first frame, so that it can be repeated
   raysOrigin: "top-center" as RaysOrigin,
-  /** How fast the beams sway; 0 stands still, 1 is one sway in about twelve seconds. 0 to 5. */
-  raysSpeed: 1,
-  /** How far the bundle opens; 0.5 is a narrow torch, 2 fills the width. 0.2 to 3. */
-  lightSpread: 1,
-  /** How far the rays reach, in multiples of `reachPx`. 0.5 to 4. */
-  rayLength: 2,
-  /** The share of the reach over which the light fades away. 0.2 to 1. */
-  fadeDistance: 1,
-  /** Colour of the light; 0 is grey. 0 to 1. */
-  saturation: 1,
-  /** How far the bundle turns towards the mouse. 0 to 1. */
-  mouseInfluence: 0.1,
-  /** Strength of the light; 0 leaves the rays out. 0 to 1. */
-  power: 1,
-  /** Whether only the first frame is shown. */
-  still: false,
+  raysSpeed: 1, // how fast the beams sway; 1 is one sway in about twelve seconds; 0 to 5
+  lightSpread: 1, // how far the bundle opens; 0.5 is a narrow torch, 2 fills the width; 0.2 to 3
+  rayLength: 2, // how far the rays reach, in multiples of `reachPx`; 0.5 to 4
+  fadeDistance: 1, // the share of the reach over which the light fades away; 0.2 to 1
+  saturation: 1, // of the light's colour; 0 is grey; 0 to 1
+  mouseInfluence: 0.1, // how far the bundle turns towards the mouse; 0 to 1
+  power: 1, // strength of the light; 0 leaves the rays out; 0 to 1
+  still: false, // whether only the first frame is shown
 };
-export type BackdropSettings = typeof BACKDROP;
+export type Settings = typeof BACKDROP;
+export type Look = Partial<Settings>;
 
 export const WIDE = "(width >= 56.25em)"; // --wide in media.css, which follows the font
 export const GLITCH_MS = 50;
@@ -60,33 +51,21 @@ export const FADE_STEPS = 12; // 600 ms
 export const EMPTY_SHARE = 0.07; // cells without a letter
 export const FRESH_SHARE = 0.012; // cells that look just changed in the first frame
 
-/** By layout: cells and their letters in CSS pixels; beams as degrees, half width and strength. */
+/** By layout: cells and their letters in CSS pixels; of each beam its angle and half its width. */
 export const LAYOUTS = {
   wide: {
     cell: { width: 20, height: 27, fontSize: 16, dimReach: 80 },
     reachPx: 590,
-    beams: [
-      [-47, 7, 0.34],
-      [-31, 4, 0.5],
-      [-21, 6, 0.75],
-      [-6, 9, 1],
-      [9, 3.5, 0.62],
-      [19, 7, 0.8],
-      [36, 5, 0.5],
-      [50, 8, 0.3],
-    ],
+    degrees: [-47, -31, -21, -6, 9, 19, 36, 50],
+    widths: [7, 4, 6, 9, 3.5, 7, 5, 8],
+    strengths: [0.34, 0.5, 0.75, 1, 0.62, 0.8, 0.5, 0.3],
   },
   narrow: {
     cell: { width: 17, height: 23, fontSize: 14, dimReach: 44 },
     reachPx: 450,
-    beams: [
-      [-25, 4, 0.45],
-      [-15, 5, 0.75],
-      [-3, 6, 1],
-      [8, 3, 0.6],
-      [16, 5, 0.78],
-      [27, 4, 0.4],
-    ],
+    degrees: [-25, -15, -3, 8, 16, 27],
+    widths: [4, 5, 6, 3, 5, 4],
+    strengths: [0.45, 0.75, 1, 0.6, 0.78, 0.4],
   },
 } as const;
 export type Cell = (typeof LAYOUTS)[keyof typeof LAYOUTS]["cell"];

@@ -1,18 +1,11 @@
-import type { BackdropSettings } from "./settings";
+import type { Settings } from "./settings";
 
 export type Layer = "letters" | "rays";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type Point = Pick<DOMPoint, "x" | "y">;
 
 /** A part of the page behind which letters are dimmed by `strength`, 0 to 1. */
-export interface DimZone {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+export interface DimZone extends Pick<DOMRect, "left" | "top" | "right" | "bottom"> {
   strength: number;
 }
 
@@ -21,8 +14,7 @@ export interface RaysBox {
   width: number;
   height: number;
   isWide: boolean;
-  /** What the light stands over and points at, in place of the middle of the box. */
-  target?: Point | undefined;
+  target?: Point | undefined; // what the light stands over and points at; else the middle
 }
 
 /** What the page measures for the worker, in CSS pixels. */
@@ -30,8 +22,7 @@ export interface View {
   width: number;
   height: number;
   pixelRatio: number;
-  /** How far the page is scrolled; letters stay, dim zones move with the page. */
-  scrollY: number;
+  scrollY: number; // of the page: letters stay, dim zones move with it
   dim: DimZone[];
   rays: RaysBox;
 }
@@ -39,7 +30,7 @@ export interface View {
 export interface Start {
   type: "start";
   canvases: Record<Layer, OffscreenCanvas>;
-  settings: BackdropSettings;
+  settings: Settings;
   view: View;
 }
 

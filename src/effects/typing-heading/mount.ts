@@ -37,7 +37,6 @@ export function mountTyping(element: Element, signal: AbortSignal) {
   }
 }
 
-/** Marks what is shown, how rough it is and where the caret stands; layout never changes. */
 function showMoment(sentences: readonly Element[], moment: Moment) {
   for (const [index, sentence] of sentences.entries()) {
     const isCurrent = index === moment.sentence;
@@ -46,7 +45,7 @@ function showMoment(sentences: readonly Element[], moment: Moment) {
     if (!isCurrent) continue;
     const letters = [...sentence.children];
     const texts = letters.map(({ textContent }) => textContent);
-    const roughness = roughnessOf(texts, moment);
+    const roughness = roughnessOf(texts, moment.shown, moment.settledSteps);
     for (const [place, letter] of letters.entries()) {
       mark(letter, place < moment.shown ? roughness.get(place) : "none");
       letter.toggleAttribute("data-caret", place === moment.shown - 1);

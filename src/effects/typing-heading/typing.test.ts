@@ -24,6 +24,6 @@ test.each([
   [8, 3, ""],
 ])("roughens letters behind the caret, no spaces: %i, settled %i", (shown, settledSteps, rough) => {
   const letters = [..."true you"];
-  const found = [...roughnessOf(letters, { shown, settledSteps })];
+  const found = [...roughnessOf(letters, shown, settledSteps)];
   expect(found.map(([place, roughness]) => `${letters[place]}${roughness}`).join(" ")).toBe(rough);
 });

@@ -2,8 +2,7 @@
 export interface Moment {
   sentence: number;
   shown: number;
-  /** How far its end has settled: 0 is rough, `ROUGHNESS.length` is clean. */
-  settledSteps: number;
+  settledSteps: number; // how far its end has settled: 0 is rough, `ROUGHNESS.length` is clean
   ms: number;
 }
 
@@ -25,10 +24,7 @@ export function* typing(lengths: readonly number[]): Generator<Moment, never> {
 }
 
 /** The roughness of each letter that is still settling, by its place; spaces have none. */
-export function roughnessOf(
-  letters: readonly string[],
-  { shown, settledSteps }: Pick<Moment, "shown" | "settledSteps">,
-) {
+export function roughnessOf(letters: readonly string[], shown: number, settledSteps: number) {
   const places = [...letters.keys()].slice(0, shown).filter((place) => letters[place] !== " ");
   const left = ROUGHNESS.slice(settledSteps);
   return new Map(
