@@ -12,12 +12,10 @@ const ErrorPage = lazy(async () => {
 
 export interface AppProps {
   path: string;
-  /** What the route at `path` has loaded. */
-  screen: ReactElement;
+  screen: ReactElement; // what the route at `path` has loaded
   onShown?: () => void;
 }
 
-/** The whole page from <html> down. */
 export function App({ path, screen, onShown }: AppProps) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   useEffect(markHydrated, []);

@@ -19,8 +19,7 @@ export function listen(navigate: Navigate, isRoutable: IsRoutable) {
   const tops = new Map<number, number>();
 
   const rememberTop = () => {
-    const isShown = !isRoutable(current, current); // or it is still loading
-    if (isShown) tops.set(index, scrollY);
+    if (!isRoutable(current, current)) tops.set(index, scrollY); // or it is still loading
   };
 
   const go = (path: string, isBack: boolean, top: number) => {

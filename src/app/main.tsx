@@ -11,8 +11,7 @@ import { startRouter } from "./router";
 import { loadBookPage, paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
-/** The app renders the page itself when its HTML is still incomplete after this long. */
-const PARSE_TIMEOUT_MS = 3000;
+const PARSE_TIMEOUT_MS = 3000; // then the app renders a page itself whose HTML is incomplete
 
 let isStarted = false;
 

@@ -6,10 +6,8 @@ import { hydrated } from "../runtime/hydrated";
 import { App, type AppProps } from "./app";
 import { routeAt } from "./routes";
 
-/** A page that takes longer than this to load is said to be loading. */
-const BUSY_AFTER_MS = 300;
-/** A page that has not been shown by then is shown without an animation. */
-const ANIMATED_WITHIN_MS = 2000;
+const BUSY_AFTER_MS = 300; // a page that takes longer to load is said to be loading
+const ANIMATED_WITHIN_MS = 2000; // a page that takes longer to render is shown without animation
 
 /** Renders another page in `root` whenever a link, back or forward leads to its path. */
 export function startRouter(root: Root) {
@@ -58,11 +56,9 @@ export function startRouter(root: Root) {
 
 interface Destination {
   path: string;
-  /** How far the page was scrolled when it was left. */
-  top: number;
+  top: number; // how far the page was scrolled when it was left
   isBack: boolean;
-  /** Aborts when the reader goes elsewhere meanwhile. */
-  signal: AbortSignal;
+  signal: AbortSignal; // aborts when the reader goes elsewhere meanwhile
 }
 
 export type Navigate = (to: Destination) => Promise<void>;

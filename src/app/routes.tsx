@@ -4,10 +4,8 @@ import { dataModule, isBookPath } from "../content/addresses";
 import type { PageKind, PageProps } from "../pages/pages.build";
 
 export interface Route {
-  /** Its path, or which of the two failure screens it is. */
-  name: string;
-  /** The modules of its own chunks, which the served HTML preloads. */
-  modules: string[];
+  name: string; // its path, or which of the two failure screens it is
+  modules: string[]; // of its own chunks, which the served HTML preloads
   load: () => Promise<ReactElement>;
 }
 

@@ -1,6 +1,5 @@
 import { Icon } from "./icon";
 
-/** A primary button that leaves the site in a new tab, and says so. */
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="button button--primary" href={href} target="_blank" rel="noopener noreferrer">

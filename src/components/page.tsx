@@ -12,7 +12,6 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** A screen's head data and its <main>. */
 export function Page({ head, className, spine, backdrop, children }: PageLayoutProps) {
   return (
     <>

@@ -5,8 +5,7 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
   picture: PictureSources;
   alt: string;
   sizes: string;
-  /** Takes the room of a picture that cannot be loaded; most show books. */
-  emoji?: string;
+  emoji?: string; // takes the room of a picture that cannot be loaded; most show books
 }
 
 /** The buy picture's slots have this shape or are wider: they crop only the wall above its books. */
@@ -20,7 +19,6 @@ export function fitClass(name: string, { width, height }: PictureSources, ratio:
   return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-contain`;
 }
 
-/** An image in the best format the browser knows, with its room reserved. */
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
   const bareWidth = Math.min(width, BARE_WIDTH);

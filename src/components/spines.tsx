@@ -5,7 +5,6 @@ export function Spines({ colours }: { colours: readonly SpineColour[] }) {
   return (
     <span className="spines" aria-hidden="true">
       {colours.map((colour, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
         <i key={index} data-spine={colour} />
       ))}
     </span>

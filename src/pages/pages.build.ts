@@ -18,7 +18,6 @@ export const pageSchemas = {
   guide: guideSchema,
 };
 
-/** Every page of the site, in the order a reader would meet them. */
 export function pagesOf(content: Content) {
   const books = [...content.collections, ...content.volumes];
   return [
@@ -30,11 +29,9 @@ export function pagesOf(content: Content) {
   ];
 }
 
-/** Everything in the content folder, read and checked. */
 export interface Content {
   site: Site;
-  /** As they stand on the home page. */
-  collections: LinkedBook[];
+  collections: LinkedBook[]; // as they stand on the home page
   volumes: LinkedBook[];
   pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
 }

@@ -3,7 +3,6 @@ import { Icon } from "../../components/icon";
 import { Page } from "../../components/page";
 import { Picture } from "../../components/picture";
 
-/** A shelf with a gap, for a book that is not there. */
 export function BookNotFoundPage() {
   return (
     <Page head={{ title: "Book not found" }} className="book-not-found">

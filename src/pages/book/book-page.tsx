@@ -9,7 +9,6 @@ import { titleColour } from "../../content/title-colours";
 import { QuoteViewer } from "../../quotes/quote-viewer";
 import type { PageProps } from "../pages.build";
 
-/** One book, one quote at a time. */
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
     <Page head={book.head} className="book-page" spine={titleColour(book.slug)}>
@@ -34,8 +33,7 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
 function Related({ related }: Pick<PageProps<"book">, "related">) {
   return (
     <nav className="related" aria-label="More books">
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
-      <ul role="list">
+      <ul>
         {related.map(({ path, title, subtitle, spines, isOtherBook }) => (
           <li key={path} className={isOtherBook && "related-other"}>
             <a href={path}>

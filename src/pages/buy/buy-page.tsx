@@ -7,7 +7,6 @@ import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
 import type { PageProps } from "../pages.build";
 
-/** The complete collection, and the way to the shop. */
 export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (
     <Page head={buy.head} className="page buy">
@@ -31,7 +30,6 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
           <ul role="list">
             {buy.offer.included.map(({ text, spines }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
               <li key={index}>
                 <Spines colours={spines} />
                 {text}

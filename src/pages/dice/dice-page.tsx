@@ -9,7 +9,6 @@ import { Die } from "./die";
 
 const LOOK = { brightness: 0.55, power: 0.85, seed: 31, still: true };
 
-/** The interactive experience, and the way to it. */
 export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
   return (
     <Page head={dice.head} className="page" backdrop={<Backdrop look={LOOK} />}>

@@ -8,7 +8,6 @@ const THIRD = 120; // drawn in perspective, a die turned by a third shows anothe
 const FACES = 6;
 const RESTING_TURN = -8; // degrees before the first roll; dice.css says the same
 
-/** The dice emoji, which answers a press with a roll. */
 export function Die() {
   const [turn, setTurn] = useState(RESTING_TURN);
   const [face, setFace] = useState<number>(); // counted from 0; not rolled yet

@@ -10,7 +10,6 @@ import type { PageProps } from "../pages.build";
 /** Of our own pictures, which may be cropped at their empty foot; others are shown whole. */
 const STEP_RATIO = 300 / 430;
 
-/** Four steps to the home screen, in words that fit the reader's browser. */
 export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
   const platform = usePlatform();
   const captions = guide.captions[platform];

@@ -12,7 +12,6 @@ interface CardProps {
   subtitle?: string | undefined;
 }
 
-/** One entry of a list of ways on: all of it is a link. */
 export function Card({ href, kind, className = "", picture, title, subtitle }: CardProps) {
   return (
     <li className={`card card-${kind} ${className}`.trim()}>

@@ -11,7 +11,6 @@ export function BookTitle({ book: { slug, title } }: { book: { slug: string; tit
   );
 }
 
-/** A title with what follows its dash in lines of its own. */
 export function SplitTitle({ title }: { title: string }) {
   const { head, lines } = splitTitle(title);
   if (lines.length === 0) return title;
@@ -20,7 +19,6 @@ export function SplitTitle({ title }: { title: string }) {
       {head}
       <em className="title-lines">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be equal, and none ever moves
           <span key={index}>{line}</span>
         ))}
       </em>
