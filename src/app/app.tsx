@@ -1,14 +1,11 @@
 import { site } from "virtual:content";
-import { lazy, type ReactElement, StrictMode, Suspense, useEffect, useLayoutEffect } from "react";
+import { type ReactElement, StrictMode, useEffect, useLayoutEffect } from "react";
+import { BackLink } from "../components/back-link";
+import { ErrorWords } from "../components/error-words";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
 import { ErrorBoundary } from "./error-boundary";
 import { routeAt } from "./routes";
-
-const ErrorPage = lazy(async () => {
-  const { ErrorPage } = await import("../pages/error/error-page");
-  return { default: ErrorPage };
-});
 
 export interface AppProps {
   path: string;
@@ -61,20 +58,13 @@ function LoadStatus() {
   );
 }
 
-/** The error screen or, where that does not load or breaks as well, its words alone. */
+/** The error screen without its letters, which would have to be loaded. */
 function RenderError({ message }: { message: string }) {
-  const words = (
-    <main className="render-error">
-      <h1>Unexpected Application Error!</h1>
-      <p>{message}</p>
-      <a href="/">Back to Books</a>
-    </main>
-  );
   return (
-    <ErrorBoundary fallback={() => words}>
-      <Suspense fallback={words}>
-        <ErrorPage problem={message} className="render-error" />
-      </Suspense>
-    </ErrorBoundary>
+    <main className="shell error-page render-error">
+      <title>Unexpected Application Error!</title>
+      <ErrorWords problem={message} />
+      <BackLink />
+    </main>
   );
 }

@@ -1,8 +1,6 @@
 import { at } from "./at";
 import { ALPHABET, type Cell, FONT } from "./settings";
 
-export type Glyphs = NonNullable<ReturnType<typeof createGlyphs>>;
-
 export function letterFont(size: number) {
   return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
 }
@@ -35,7 +33,7 @@ export function createGlyphs(cell: Cell, pixelRatio: number) {
   });
   // Browsers that guard against fingerprinting may return noise, which fills every cell.
   const isReadable = letters.every(({ length }) => length > 0 && length < size / 2);
-  return isReadable ? { cell, pixelRatio, letters } : undefined;
+  return isReadable ? letters : undefined;
 }
 
 const FAINTEST_INK = 8; // of 255; less cannot be seen at the alphas used here

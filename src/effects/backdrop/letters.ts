@@ -1,6 +1,6 @@
 import { at } from "./at";
 import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
-import { createGlyphs, type Glyphs } from "./glyphs";
+import { createGlyphs } from "./glyphs";
 import { type Light, lightOn } from "./light";
 import { seededRandom } from "./random";
 import type { Settings } from "./settings";
@@ -9,7 +9,6 @@ import type { DimZone, View } from "./view";
 
 /** What a resize keeps. */
 interface Kept {
-  glyphs: Glyphs;
   cells: Cells;
   random: () => number;
 }
@@ -21,8 +20,7 @@ interface Kept {
 export function createLetters(settings: Settings, view: View, old?: Kept) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const { pixelRatio } = view;
-  const isSame = old?.glyphs.cell === cell && old.glyphs.pixelRatio === pixelRatio;
-  const glyphs = isSame ? old.glyphs : createGlyphs(cell, pixelRatio);
+  const glyphs = createGlyphs(cell, pixelRatio);
   if (!glyphs) return undefined;
   const random = old?.random ?? seededRandom(settings.seed);
   const columns = Math.ceil(view.width / cell.width);
@@ -37,14 +35,13 @@ export function createLetters(settings: Settings, view: View, old?: Kept) {
   let litScrollY = 0;
 
   function write(letter: number, corner: number, colour: number, alpha: number) {
-    for (const ink of glyphs?.letters[letter] ?? []) {
+    for (const ink of glyphs?.[letter] ?? []) {
       const place = corner + (ink >>> 20) * width + ((ink >>> 8) & 0xfff);
       pixels[place] = (((ink & 0xff) * alpha) << 24) | colour;
     }
   }
 
   return {
-    glyphs,
     cells,
     random,
     image,

@@ -1,39 +1,30 @@
-import { motionPreference } from "../../runtime/motion-preference";
 import { whileAnimating } from "../../runtime/while-animating";
 import { keepFitting } from "./fit";
 import { type Moment, roughnessOf, typing } from "./typing";
 
-/** Types while the heading may move; goes on where it stopped, unless the reader stopped it. */
+/** Types while the heading may move; otherwise the title stands, as it was served. */
 export function mountTyping(element: Element, signal: AbortSignal) {
   const sentences = [...element.children];
   const lengths = sentences.map((sentence) => sentence.children.length);
   const [, tagline] = sentences;
-  let moments = typing(lengths);
-  let moment = moments.next().value;
-
   if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
   whileAnimating(element, 0, type, signal);
-  motionPreference.subscribe(() => {
-    if (motionPreference.isOn()) return;
-    moments = typing(lengths);
-    moment = moments.next().value;
-    for (const name of ["data-current", "data-roughness", "data-caret"])
-      for (const marked of element.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
-  }, signal);
 
   function type(active: AbortSignal) {
+    const moments = typing(lengths);
     let timer: ReturnType<typeof setTimeout>;
-    const show = () => {
+    const next = () => {
+      const moment = moments.next().value;
       showMoment(sentences, moment);
       timer = setTimeout(next, moment.ms);
     };
-    const next = () => {
-      moment = moments.next().value;
-      show();
-    };
     loadRoughFonts();
-    show();
-    active.addEventListener("abort", () => clearTimeout(timer));
+    next();
+    active.addEventListener("abort", () => {
+      clearTimeout(timer);
+      for (const name of ["data-current", "data-roughness", "data-caret"])
+        for (const marked of element.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
+    });
   }
 }
 

@@ -51,19 +51,6 @@ test("types letters that are rough, is whole while paused, and begins so when re
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("pauses out of sight, and goes on where it stopped", async () => {
-  await renderTyping();
-  advance(1200 + 75 * 3);
-  scrollTo(0, 5000);
-  await observed();
-  advance(9000);
-  expect(typed()).toBe(TITLE.slice(0, -4));
-  scrollTo(0, 0);
-  await observed();
-  advance(75);
-  expect(typed()).toBe(TITLE.slice(0, -5));
-});
-
 test.each([
   ["reduced motion", { "prefers-reduced-motion": "reduce" }, "1"],
   ["paper", { media: "print" }, "1"],
