@@ -1,10 +1,6 @@
-/** Trusted Types (not in every browser's typings yet). */
-interface TrustedTypes {
-  createPolicy(name: "default", rules: typeof policyRules): void;
-}
-
 declare global {
-  var trustedTypes: TrustedTypes | undefined;
+  /** Not in every browser's typings yet. */
+  var trustedTypes: { createPolicy(name: "default", rules: typeof policyRules): void } | undefined;
 }
 
 /** React makes a script element of this, and then fills it with data such as JSON-LD. */
