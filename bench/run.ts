@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { cpus, loadavg } from "node:os";
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server.ts";
-import { chromiumPath } from "../tests/helpers/chromium.ts";
+import { wholeChromium } from "../tests/helpers/chromium.ts";
 import { pathsFrom } from "../tools/paths.ts";
 
 // What the backdrop costs, whether the heap grows, and when a page answers over three lines.
@@ -20,7 +20,6 @@ const WINDOWS = {
   "1440×900": { viewport: { width: 1440, height: 900 } },
   "390×844 at 3×": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 };
-const STATES = ["visible", "hidden", "paused", "reduced"] as const;
 const LINES = {
   "1.6 Mbit/s, 150 ms, 4× slower": { mbit: 1.6, latency: 150, slowdown: 4 },
   "9 Mbit/s, 60 ms, 4× slower": { mbit: 9, latency: 60, slowdown: 4 },
@@ -31,8 +30,7 @@ type Line = (typeof LINES)[keyof typeof LINES];
 const failures: string[] = [];
 const server = createSite(pathsFrom(process.env).dist).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(wholeChromium());
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]}`);
 await benchBackdrop();
 await benchHeap();
@@ -46,7 +44,7 @@ process.exitCode = failures.length > 0 ? 1 : 0;
 async function benchBackdrop() {
   console.log("\nHome page: main thread, renderer and GPU process in ms/s, frames a second");
   for (const [name, window] of Object.entries(WINDOWS)) {
-    for (const state of STATES) {
+    for (const state of ["visible", "hidden", "paused", "reduced"]) {
       const reducedMotion = state === "reduced" ? "reduce" : "no-preference";
       const cost = await visit("/", { ...window, reducedMotion }, async (page) => {
         await page.locator(".backdrop[data-state=ready]").waitFor({ state: "attached" });
@@ -117,7 +115,6 @@ async function heapOf(session: CDPSession) {
   return Math.round((await session.send("Runtime.getHeapUsage")).usedSize / 1024);
 }
 
-/** Medians of several first visits. */
 async function benchStart() {
   console.log("\nFirst paint, largest paint, hydrated in ms");
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };

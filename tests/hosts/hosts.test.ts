@@ -14,7 +14,8 @@ describe.each(Object.entries(servers))("%s", (_name, site) => {
 });
 
 async function startNginx() {
-  const folder = folderFor("nginx");
+  const folder = `${DIST_DIR}-nginx`;
+  mkdirSync(folder, { recursive: true });
   const [http, https] = [await freePort(), await freePort()];
   const { certificate, key } = selfSigned(folder);
   const place = { host: "localhost", root: DIST_DIR, http, https, certificate, key };
@@ -26,9 +27,9 @@ async function startNginx() {
   return liveSite(origin, ask, asking(`http://localhost:${http}`));
 }
 
-/** Without encryption. */
 async function startCaddy() {
-  const folder = folderFor("caddy");
+  const folder = `${DIST_DIR}-caddy`;
+  mkdirSync(folder, { recursive: true });
   const origin = `http://127.0.0.1:${await freePort()}`;
   const options = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n";
   writeFileSync(`${folder}/Caddyfile`, options + caddyfile(origin, DIST_DIR));
@@ -69,10 +70,4 @@ function selfSigned(folder: string) {
   const make = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
   execFileSync("openssl", [...make, "-keyout", key, "-out", certificate], { stdio: "ignore" });
   return { certificate, key };
-}
-
-function folderFor(name: string) {
-  const folder = `${DIST_DIR}-${name}`;
-  mkdirSync(folder, { recursive: true });
-  return folder;
 }
