@@ -156,6 +156,7 @@ async function visit<T>(
   if (line) await throttle(page, line);
   await page.goto(origin + path, { timeout: 60_000 });
   const result = await use(page);
+  await page.unrouteAll({ behavior: "wait" }); // the worker may be under way
   await page.close();
   return result;
 }
