@@ -1,14 +1,8 @@
+import type { AddressInfo } from "node:net";
 import { cpus, loadavg } from "node:os";
-import { setTimeout as wait } from "node:timers/promises";
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Page,
-} from "@playwright/test";
+import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
 import { createSite } from "../deploy/static-server.ts";
-import { chromiumPath } from "../tests/helpers/chromium.ts";
+import { wholeChromium } from "../tests/helpers/chromium.ts";
 import { pathsFrom } from "../tools/paths.ts";
 
 // What the backdrop costs, whether the heap grows, and when a page answers over three lines.
@@ -26,7 +20,6 @@ const WINDOWS = {
   "1440×900": { viewport: { width: 1440, height: 900 } },
   "390×844 at 3×": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 };
-const STATES = ["visible", "hidden", "paused", "reduced"] as const;
 const LINES = {
   "1.6 Mbit/s, 150 ms, 4× slower": { mbit: 1.6, latency: 150, slowdown: 4 },
   "9 Mbit/s, 60 ms, 4× slower": { mbit: 9, latency: 60, slowdown: 4 },
@@ -36,36 +29,29 @@ type Line = (typeof LINES)[keyof typeof LINES];
 
 const failures: string[] = [];
 const server = createSite(pathsFrom(process.env).dist).listen(0);
-const address = server.address();
-if (!address || typeof address === "string") throw new Error("The server did not start.");
-const origin = `http://localhost:${address.port}`;
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
-try {
-  console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]}`);
-  await benchBackdrop(browser);
-  await benchHeap(browser);
-  await benchStart(browser);
-} finally {
-  await browser.close();
-  server.closeAllConnections();
-  server.close();
-}
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch(wholeChromium());
+console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]}`);
+await benchBackdrop();
+await benchHeap();
+await benchStart();
+await browser.close();
+server.close();
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
 /** Processor time in milliseconds a second, and frames drawn in all. */
-async function benchBackdrop(browser: Browser) {
+async function benchBackdrop() {
   console.log("\nHome page: main thread, renderer and GPU process in ms/s, frames a second");
   for (const [name, window] of Object.entries(WINDOWS)) {
-    for (const state of STATES) {
+    for (const state of ["visible", "hidden", "paused", "reduced"]) {
       const reducedMotion = state === "reduced" ? "reduce" : "no-preference";
-      const cost = await visit(browser, "/", { ...window, reducedMotion }, async (page) => {
+      const cost = await visit("/", { ...window, reducedMotion }, async (page) => {
         await page.locator(".backdrop[data-state=ready]").waitFor({ state: "attached" });
         if (state === "paused") await page.getByRole("button", { name: "Pause motion" }).click();
         if (state === "hidden") await page.evaluate(hide);
         await page.waitForTimeout(SETTLE_MS);
-        return costOf(browser, page);
+        return costOf(page);
       });
       console.log(`${name.padEnd(14)} ${state.padEnd(8)} ${Object.values(cost).join(" ")}`);
       if (state === "visible" && cost.drawn === 0) failures.push(`nothing drawn, ${name}`);
@@ -74,7 +60,7 @@ async function benchBackdrop(browser: Browser) {
   }
 }
 
-async function costOf(browser: Browser, page: Page) {
+async function costOf(page: Page) {
   const processes = await browser.newBrowserCDPSession();
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -89,15 +75,15 @@ async function costOf(browser: Browser, page: Page) {
     return { main, renderer: cpu("renderer"), gpu: cpu("GPU"), drawn };
   };
   const before = await read();
-  await wait(SECONDS * 1000);
+  await page.waitForTimeout(SECONDS * 1000);
   const after = await read();
   const rate = (key: keyof typeof before) => Math.round((after[key] - before[key]) / SECONDS);
   return { main: rate("main"), renderer: rate("renderer"), gpu: rate("gpu"), drawn: rate("drawn") };
 }
 
-async function benchHeap(browser: Browser) {
+async function benchHeap() {
   console.log("\nHeap in KB");
-  await visit(browser, BOOK, WINDOWS["390×844 at 3×"], async (page) => {
+  await visit(BOOK, WINDOWS["390×844 at 3×"], async (page) => {
     const session = await page.context().newCDPSession(page);
     const turn = async (times: number) => {
       for (let n = 0; n < times; n++) await page.keyboard.press("ArrowRight", { delay: 20 });
@@ -129,15 +115,13 @@ async function heapOf(session: CDPSession) {
   return Math.round((await session.send("Runtime.getHeapUsage")).usedSize / 1024);
 }
 
-/** Medians of several first visits. */
-async function benchStart(browser: Browser) {
+async function benchStart() {
   console.log("\nFirst paint, largest paint, hydrated in ms");
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
   for (const [name, line] of Object.entries(LINES)) {
     for (const path of ["/", BOOK]) {
       const starts: number[][] = [];
-      for (let n = 0; n < VISITS; n++)
-        starts.push(await visit(browser, path, phone, startOf, line));
+      for (let n = 0; n < VISITS; n++) starts.push(await visit(path, phone, startOf, line));
       const median = (at: number) =>
         starts.map((start) => start[at] ?? 0).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0;
       const medians = [0, 1, 2].map((at) => Math.round(median(at)));
@@ -148,14 +132,10 @@ async function benchStart(browser: Browser) {
 
 async function startOf(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  return page.evaluate(async () => {
-    const largest = await new Promise<number>((resolve) => {
-      const type = "largest-contentful-paint";
-      new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-        type,
-        buffered: true,
-      });
-    });
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    const largest = observer.takeRecords().at(-1)?.startTime ?? Number.NaN;
     const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
     return [at("first-contentful-paint"), largest, at("hydrated")];
   });
@@ -163,29 +143,26 @@ async function startOf(page: Page) {
 
 /** Opens a page in a context of its own, counts what its worker draws, and closes it. */
 async function visit<T>(
-  browser: Browser,
   path: string,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
   line?: Line,
 ) {
-  const context = await browser.newContext({ ...options, serviceWorkers: "block" });
-  const page = await context.newPage();
-  try {
-    await page.route(/\/worker-[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = `(${countDrawings})();${await response.text()}`;
-      await route.fulfill({ response, body });
-    });
-    if (line) await throttle(await context.newCDPSession(page), line);
-    await page.goto(origin + path, { timeout: 60_000 });
-    return await use(page);
-  } finally {
-    await context.close();
-  }
+  const page = await browser.newPage({ ...options, serviceWorkers: "block" });
+  await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${countDrawings})();${await response.text()}` });
+  });
+  if (line) await throttle(page, line);
+  await page.goto(origin + path, { timeout: 60_000 });
+  const result = await use(page);
+  await page.unrouteAll({ behavior: "wait" }); // the worker may be under way
+  await page.close();
+  return result;
 }
 
-async function throttle(session: CDPSession, { mbit, latency, slowdown }: Line) {
+async function throttle(page: Page, { mbit, latency, slowdown }: Line) {
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
@@ -198,14 +175,14 @@ async function throttle(session: CDPSession, { mbit, latency, slowdown }: Line) 
 
 /** Runs in the worker, so it may use nothing from this module. */
 function countDrawings() {
-  const counter = globalThis as unknown as { drawn: number };
-  counter.drawn = 0;
+  const counter = Object.assign(globalThis, { drawn: 0 });
   const owner = OffscreenCanvasRenderingContext2D.prototype;
-  const original = owner.putImageData as (...args: unknown[]) => void;
-  owner.putImageData = function (this: unknown, ...args: unknown[]) {
-    counter.drawn++;
-    Reflect.apply(original, this, args);
-  };
+  owner.putImageData = new Proxy(owner.putImageData, {
+    apply(original, canvas, args) {
+      counter.drawn++;
+      Reflect.apply(original, canvas, args);
+    },
+  });
 }
 
 /** Runs in the page: what a tab behind another one sees. */

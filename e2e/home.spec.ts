@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { backdropStands, expect, test } from "../tests/helpers/site";
 
 // In Firefox a screenshot adds a style to the page, which the policy refuses.
-test("pausing motion stops all that moves, also after another page", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/");
   await backdropStands(page);
   await expect.poll(() => isStill(page)).toBe(false);
@@ -17,20 +15,15 @@ test("pausing motion stops all that moves, also after another page", { tag: "@ch
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-test("letters and light are still drawn after the first frame", async ({ page }) => {
+test("letters and light are drawn on, and the book page's code is loaded", async ({ page }) => {
+  const asked = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");
+  await asked; // when idle, so that the first press on a card has it
   await backdropStands(page);
   await page.waitForTimeout(500); // several frames
   await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);
 });
 
-test("loads the book page's code when idle, so that the first press has it", async ({ page }) => {
-  const asked = page.waitForRequest(/book-page-.*js/);
-  await page.goto("/");
-  await asked;
-});
-
-/** Whether nothing changes on the screen for a moment. */
 async function isStill(page: Page) {
   const before = await page.screenshot();
   await page.waitForTimeout(400);

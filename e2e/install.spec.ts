@@ -1,16 +1,10 @@
-import { chromiumPath } from "../tests/helpers/chromium";
+import { wholeChromium } from "../tests/helpers/chromium";
 import { expect, test } from "../tests/helpers/site";
 
 // Only Chromium offers to install a site.
-test("Chromium offers to install the site", { tag: "@chromium" }, async ({
-  playwright,
-  baseURL,
-}) => {
-  const executablePath = chromiumPath();
+test("the site can be installed", { tag: "@chromium" }, async ({ playwright, baseURL }) => {
   // With a profile, as a reader's browser has, and unlike those of the other tests.
-  const browser = await playwright.chromium.launchPersistentContext("", {
-    ...(executablePath && { executablePath }),
-  });
+  const browser = await playwright.chromium.launchPersistentContext("", wholeChromium());
   const page = await browser.newPage();
   await page.goto(`${baseURL}/add-to-home-screen`);
   await expect(page.getByRole("button", { name: "Install" })).toBeVisible();

@@ -2,10 +2,7 @@ import { brokenFiles } from "../tests/helpers/broken-files";
 import { backdropStands, expect, test } from "../tests/helpers/site";
 import { faintLines, type Look } from "../tests/helpers/text-contrast";
 
-/**
- * Every screen whole, in chosen frames: seeded letters, rays at rest, the first slide; and as a
- * screen reader meets it on a phone.
- */
+/** In chosen frames: seeded letters, still rays, the first slide. */
 const SCREENS: { name: string; path: string; look?: Look }[] = [
   { name: "home", path: "/", look: { brightness: 1, power: 1 } },
   { name: "collection", path: "/book/lyrics-of-the-mind-trilogy" },

@@ -16,9 +16,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
         );
     });
 
-    test("back after a reload keeps this page until the other is whole, at its place and link", async ({
-      page,
-    }) => {
+    test("back keeps this page until the other is whole, at place and link", async ({ page }) => {
       await page.goto("/");
       const link = page.getByRole("link", { name: /Add to Home Screen/ });
       await link.scrollIntoViewIfNeeded();
@@ -48,9 +46,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
     });
 
-    test("links change the page without reloading it; back and forward return to the places", async ({
-      page,
-    }) => {
+    test("links reload nothing; back and forward return to their places", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 400 });
       await page.goto("/");
       const isSameDocument = await markDocument(page);
@@ -97,9 +93,7 @@ test("a page is waited for once, and its link says so meanwhile", async ({ page,
 });
 
 // Which parts move is told by the names of animations, which Firefox does not list.
-test("cover or title goes from its card to its book and back", { tag: "@chromium" }, async ({
-  page,
-}) => {
+test("cover or title moves from card to book and back", { tag: "@chromium" }, async ({ page }) => {
   for (const [part, width] of [
     ["cover", 1440],
     ["title", 390],

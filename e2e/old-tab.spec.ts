@@ -6,9 +6,7 @@ const BUY = "**/assets/buy-page-*.js";
 
 test.use({ expectedMessages: [LOST_FILE], contextOptions: { reducedMotion: "reduce" } });
 
-test("a page whose files are gone is loaded from the server, by link and by back", async ({
-  page,
-}) => {
+test("a page whose files are gone is loaded anew, by link and by back", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const toHome = page.getByRole("link", { name: "Back to Books" });
   await page.goto("/");

@@ -5,9 +5,7 @@ const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 const VOLUME = "/book/experiences-of-life";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("turns by button, key and slider, around both ends, and comes back to the quote read", async ({
-  page,
-}) => {
+test("turns by button, key and slider, and comes back to the quote read", async ({ page }) => {
   const count = page.locator(".dock-count");
   await page.goto(`${COLLECTION}#nonsense`);
   await expect(page).toHaveURL(COLLECTION); // it names no quote
@@ -80,7 +78,6 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
   });
 });
 
-/** One finger across the quote, by a few moves, as a browser reports it. */
 async function swipeLeft(client: CDPSession) {
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
     client.send("Input.dispatchTouchEvent", { type, touchPoints } as never);

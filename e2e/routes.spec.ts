@@ -3,9 +3,7 @@ import { expect, expectServedHead, markDocument, test } from "../tests/helpers/s
 /** However the page stumbles over a collection whose volumes are null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
 
-test("any other path shows the error screen with status and text, and a way home", async ({
-  page,
-}) => {
+test("any other path shows the error screen with status, text and a way home", async ({ page }) => {
   const response = await page.goto("/nope");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -20,9 +18,7 @@ test("any other path shows the error screen with status and text, and a way home
 test.describe("an error while rendering", () => {
   test.use({ expectedMessages: [NO_VOLUMES] });
 
-  test("shows the error screen with its message, and the way home loads a new page", async ({
-    page,
-  }) => {
+  test("shows the error screen with its message; the way home is a new page", async ({ page }) => {
     // Gives the page a book that no build would let through.
     await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
       const response = await route.fetch();

@@ -88,9 +88,7 @@ test.describe("a file that is lost", () => {
     ["the page's quotes", "experiences-of-life-*"],
     ["the page's own code", "*-page-*"],
   ]) {
-    test(`${what}: links work, a press says that it cannot, a later one gets it`, async ({
-      page,
-    }) => {
+    test(`${what}: links work, a press tells of it, a later one gets it`, async ({ page }) => {
       await page.route(`**/assets/${files}.js`, (route) => route.abort());
       await page.goto("/");
       await page.getByRole("link", { name: /Buy Books/ }).click();

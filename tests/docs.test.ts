@@ -8,27 +8,20 @@ const pages = [
   ...["content", "docs"].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`)),
 ].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+/** A script that a page tells its reader to type, and its options; not npm's own, nor prose. */
+const COMMAND = /\bnpm (?:run (?:-s )?)?(?!(?:run|ci|install|keeps)\b)([a-z][\w:-]*)([^`\n]*)/g;
 
 test.each(pages)("%s names only commands, options and files that exist", (page) => {
   const text = readFileSync(page, "utf8");
-  for (const { script, flags } of commandsIn(text)) {
+  for (const [, script = "", rest = ""] of text.matchAll(COMMAND)) {
     expect(scripts, `npm run ${script}`).toHaveProperty([script]);
-    const [, source] = /tools\/run\.mjs (\S+)/.exec(scripts[script]) ?? [];
-    const code = source ? readFileSync(source, "utf8") : "";
-    for (const flag of source ? flags : []) expect(code, script).toContain(flag.slice(2));
+    const [, source] = /run-ts\.mjs (\S+)/.exec(scripts[script]) ?? [];
+    const options = source ? rest.match(/(?<= )--[a-z]+/g) : [];
+    for (const option of options ?? [])
+      expect(readFileSync(source ?? "", "utf8")).toContain(option);
   }
   const links = [...text.matchAll(/\]\(([^)#\s:]+)[#)]|<img src="([^"]+)"/g)];
-  for (const [, link, image] of links) {
-    const file = join(dirname(page), link ?? image ?? "");
-    expect(existsSync(file), file).toBe(true);
-  }
+  const linked = links.map(([, link, image]) => join(dirname(page), link ?? image ?? ""));
   const named = text.match(/(?<=`)(src|vite|deploy|commands|tests|e2e|bench|docs)\/[\w./-]+(?=`)/g);
-  for (const file of named ?? []) expect(existsSync(file), file).toBe(true);
+  for (const file of [...linked, ...(named ?? [])]) expect(existsSync(file), file).toBe(true);
 });
-
-/** Each `npm run …` that a page tells its reader to type, with its options. */
-function commandsIn(text: string) {
-  return [...text.matchAll(/\bnpm (?:run (?:-s )?)?([a-z][\w:-]*)([^`\n]*)/g)]
-    .map(([, script = "", rest = ""]) => ({ script, flags: rest.match(/(?<= )--[a-z]+/g) ?? [] }))
-    .filter(({ script }) => !["ci", "install", "keeps"].includes(script)); // npm's own, and prose
-}

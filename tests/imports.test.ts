@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesIn } from "../tools/paths";
 
-/**
- * The folders in layers, the highest first. A folder may import from lower layers, never from its
- * own or a higher one: so there can be no cycle.
- */
+/** The highest first. A folder imports from lower layers alone: so there can be no cycle. */
 const LAYERS = [
   ["tests", "e2e"],
-  ["bench"],
-  ["editor"],
+  ["bench", "editor"],
   ["commands"],
   ["tests/hosts"],
   ["tests/helpers"],
@@ -30,17 +26,14 @@ const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(f
 const files = ["src", "vite", "commands", "editor", "deploy", "bench", "tools", "tests"]
   .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
-const imports = files
-  .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // tests may look at anything
-  .flatMap((from) => importsOf(from, readFileSync(from, "utf8")).map((to) => ({ from, to })));
 
-test("imports lead from higher layers to lower ones alone", () => {
-  expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
-});
-
-test("every folder is in a layer", () => {
+test("imports lead from higher layers to lower ones alone, and every file is in a layer", () => {
   expect(files.filter((file) => !folderOf(file))).toEqual([]);
-  expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  const imports = files
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // tests may look at anything
+    .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+  expect(imports.length).toBeGreaterThan(0);
+  expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
 });
 
 function isAllowed(from: string, to: string) {
@@ -57,9 +50,9 @@ function folderOf(file: string) {
 }
 
 /** The modules of ours that a module names, whichever way; pictures and styles are none. */
-function importsOf(file: string, code: string) {
-  const names = [...code.matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g)];
-  return names
+function importsOf(file: string) {
+  const names = readFileSync(file, "utf8").matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g);
+  return [...names]
     .map(([, name = ""]) => join(dirname(file), name).replaceAll("\\", "/"))
     .filter((name) => folderOf(name) && !/\.(css|svg|woff2)$/.test(name));
 }

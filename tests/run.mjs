@@ -62,10 +62,9 @@ async function inTurn(...steps) {
 }
 
 function vitest(...projects) {
-  const file = resultsFile(projects);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const report = (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const count = (json) => [json.numPassedTests, json.numFailedTests];
-  return suite("Vitest", ["vitest", "run", ...reporters], projects, count);
+  return suite("Vitest", ["vitest", "run"], projects, count, report);
 }
 
 function playwright(...projects) {
@@ -74,19 +73,15 @@ function playwright(...projects) {
 }
 
 /** A runner that exits with an error or runs nothing has failed, whatever it counted. */
-async function suite(runner, command, projects, count) {
-  const file = resultsFile(projects);
+async function suite(runner, command, projects, count, report = () => []) {
+  const file = `${CACHE}/${projects.join("-")}.json`;
   rmSync(file, { force: true });
-  const flags = projects.map((name) => `--project=${name}`);
+  const flags = [...projects.map((name) => `--project=${name}`), ...report(file)];
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const result = await step(`${runner} ${projects.join(", ")}`, [...command, ...flags], env);
   const [passed, failed] = existsSync(file) ? count(JSON.parse(readFileSync(file))) : [0, 0];
   const isGood = result.failed === 0 && passed > 0;
   return { ...result, passed, failed: isGood ? 0 : Math.max(1, failed) };
-}
-
-function resultsFile(projects) {
-  return `${CACHE}/${projects.join("-")}.json`;
 }
 
 function step(title, command, env = {}) {

@@ -15,18 +15,17 @@ const ZOOMED = WINDOWS.map(({ width, height }) => ({ width: width / 2, height: h
 
 for (const path of EACH_KIND) {
   test(`axe finds nothing on ${path}, however it is read`, async ({ page }) => {
-    const findings: string[] = [];
     const look = async (how: string, windows = WINDOWS, without: string[] = []) => {
       for (const window of windows) {
         await page.setViewportSize(window);
-        const found = await axeFindings(page, without);
-        findings.push(...found.map((line) => `${how}, ${window.width} px: ${line}`));
+        expect.soft(await axeFindings(page, without), `${how}, ${window.width} px`).toEqual([]);
       }
     };
 
     await page.goto(path);
-    if (await pressIfThere(page, /^(Pause motion|Stop slide rotation)$/)) await look("paused");
-    if (await pressIfThere(page, "Copy or save this quote")) {
+    const share = page.getByRole("button", { name: "Copy or save this quote" });
+    if ((await share.count()) > 0) {
+      await share.click();
       await look("share menu open");
       await page.keyboard.press("Escape");
     }
@@ -39,7 +38,6 @@ for (const path of EACH_KIND) {
     await page.emulateMedia({ reducedMotion: null, forcedColors: null });
 
     await look("200 %", ZOOMED);
-    expect(findings).toEqual([]);
   });
 }
 
@@ -67,11 +65,4 @@ async function lostShapes(page: Page) {
     if (contrast(darkest, channels.map(({ max }) => max) as Rgb) <= 4.5) lost.push(text);
   }
   return lost;
-}
-
-async function pressIfThere(page: Page, name: string | RegExp) {
-  const button = page.getByRole("button", { name });
-  if ((await button.count()) === 0) return false;
-  await button.click();
-  return true;
 }

@@ -19,10 +19,8 @@ for (const path of EACH_KIND) {
     for (const file of whole.files) {
       const { words } = await visitWithout(page, path, (name) => name === file);
       const wanted = whole.essential.includes(file) ? served.words : whole.words;
-      expect(
-        wanted.filter((text) => !words.includes(text)),
-        `lost without ${file}`,
-      ).toEqual([]);
+      const lost = wanted.filter((text) => !words.includes(text));
+      expect(lost, `lost without ${file}`).toEqual([]);
       const heading = page.getByRole("heading", { level: 1 });
       const top = await heading.evaluate((it) => it.getBoundingClientRect().top + scrollY);
       expect(top, `heading without ${file}`).toBeLessThan(700);

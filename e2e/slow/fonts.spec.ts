@@ -1,4 +1,5 @@
 import { FAILURES, PAGES } from "../../tests/helpers/fixtures";
+import { layoutShift } from "../../tests/helpers/layout-shift";
 import { expect, test } from "../../tests/helpers/site";
 
 /** Less than this moves no word by a whole line on any of these screens. */
@@ -18,15 +19,7 @@ for (const [width, height] of [
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(100);
-      expect(await page.evaluate(shiftSoFar), path).toBeLessThan(IMPERCEPTIBLE);
+      expect(await page.evaluate(layoutShift), path).toBeLessThan(IMPERCEPTIBLE);
     }
   });
-}
-
-/** In the page: how far its words have moved by themselves since it was opened. */
-function shiftSoFar() {
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: "layout-shift", buffered: true });
-  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[];
-  return shifts.reduce((sum, { value }) => sum + value, 0);
 }

@@ -16,7 +16,7 @@ const headings = new Map<string, string>([
 ]);
 
 for (const path of [...headings.keys(), ...FAILURES]) {
-  // With motion paused or reduced, in forced colours and at 200 %: e2e/slow/accessibility.spec.ts
+  // With reduced motion, in forced colours and at 200 %: e2e/slow/accessibility.spec.ts
   test(`${path} has its heading and every file, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     const response = await page.goto(path);

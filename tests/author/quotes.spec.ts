@@ -25,9 +25,7 @@ const alone = volumes.filter((volume) => volume.collections.length === 0);
 for (const book of [...collections, ...alone]) {
   const texts = book.quotes.map(({ text }) => text);
 
-  test(`every quote of ${book.slug} fits, and no line ends on I, a, an or the`, async ({
-    page,
-  }) => {
+  test(`every quote of ${book.slug} fits; no line ends on I, a, an or the`, async ({ page }) => {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.goto(bookPath(book));

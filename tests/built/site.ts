@@ -30,7 +30,3 @@ export function sizeOf(name: string) {
 export function htmlOf(path: string) {
   return read(htmlFileOf(path));
 }
-
-export function linksIn(html: string) {
-  return [...html.matchAll(/<a\b[^>]* href="([^"]+)"/g)].map(([, href = ""]) => href);
-}

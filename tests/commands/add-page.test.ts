@@ -6,7 +6,6 @@ import { stripVTControlCharacters } from "node:util";
 
 vi.setConfig({ testTimeout: 600_000 }); // lint, types and a whole build, on machines that may be busy
 const manual = fs.readFileSync("CONTRIBUTING.md", "utf8");
-/** A copy of the project. */
 const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];

@@ -10,8 +10,7 @@ import { prerender } from "../../vite/prerender.ts";
 
 test("a build loads the content once", async () => {
   const { load, config, dist } = await siteOf(await freshContent());
-  const builder = await createBuilder(config);
-  await builder.buildApp();
+  await (await createBuilder(config)).buildApp();
   expect(existsSync(join(dist, "book/early.html"))).toBe(true);
   expect(load).toHaveBeenCalledOnce();
 });
@@ -38,7 +37,6 @@ test("in development it is loaded once for all pages, and again after a change",
   );
 });
 
-/** The site of a content folder, and how often that is loaded. */
 async function siteOf({ folder }: { folder: string }) {
   const load = vi.fn(loadContent);
   const paths = { content: folder, dist: join(folder, "../dist") };

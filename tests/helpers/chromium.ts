@@ -1,18 +1,17 @@
 import { existsSync } from "node:fs";
 
-const SYSTEM_CHROMIUM = "/usr/bin/chromium";
-const SYSTEM_SHELL = "/usr/bin/chromium-headless-shell";
+const CHROMIUM = "/usr/bin/chromium";
 
-/** The browser to measure in: the system's, or undefined for Playwright's own. */
-export function chromiumPath() {
-  return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+export const wholeChromium = () => firstOf(CHROMIUM);
+
+/** The same engine without windows and menus, which take half of the time, drawing letters alike. */
+export function headlessShell() {
+  const args = ["--font-render-hinting=slight"];
+  return { ...firstOf("/usr/bin/chromium-headless-shell", CHROMIUM), args };
 }
 
-/**
- * How to start the browser to test in: the same engine without windows and menus, which take half
- * of the time; with letters drawn as the whole browser draws them.
- */
-export function headlessShell() {
-  const executablePath = existsSync(SYSTEM_SHELL) ? SYSTEM_SHELL : chromiumPath();
-  return { ...(executablePath && { executablePath }), args: ["--font-render-hinting=slight"] };
+/** The first of the system's that is there, else Playwright's own. */
+function firstOf(...paths: string[]) {
+  const executablePath = paths.find((path) => existsSync(path));
+  return { ...(executablePath && { executablePath }) };
 }

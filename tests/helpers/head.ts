@@ -1,4 +1,3 @@
-/** A thing of schema.org, as it stands in JSON-LD. */
 type Data = Record<string, unknown>;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

@@ -18,11 +18,11 @@ export const LOST_FILE =
 
 /** Browsers note what is no fault of a page: that it answered 404, as it should, … */
 const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
-/** … and in Firefox that the reader left before a font or a script had come. */
-const NOTED_LEAVING =
-  /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa|\.js’\. A ServiceWorker intercepted/;
-/** Playwright's own note on what it does for these tests. */
-const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/;
+/** … in Firefox that the reader left before a font or a script had come, and Playwright's doings. */
+const NOTED = [
+  /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa|\.js’\. A ServiceWorker intercepted/,
+  /Service Worker registration blocked by Playwright/,
+];
 
 /** A server whose site a test may replace or cut off while pages are open. */
 export interface ReplaceableSite {
@@ -33,9 +33,7 @@ export interface ReplaceableSite {
 
 interface Fixtures {
   live: ReplaceableSite;
-  /** Console messages that a test brings about on purpose. */
   expectedMessages: RegExp[];
-  /** Whether a visit waits until the page answers presses and keys. */
   waitsForHydration: boolean;
   watched: string[];
 }
@@ -63,7 +61,7 @@ export const test = base.extend<Fixtures, SiteOptions>({
       const faults: string[] = [];
       await context.addInitScript(watchPolicy);
       const isExpected = (text: string) =>
-        [BLOCKED_WORKER, NOTED_LEAVING, ...expectedMessages].some((pattern) => pattern.test(text));
+        [...NOTED, ...expectedMessages].some((pattern) => pattern.test(text));
 
       context.on("console", (message) => {
         const text = message.text();
@@ -93,7 +91,6 @@ export async function visitOnce(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** Serves a site on a free port for as long as `use` takes. */
 export async function whileLive(site: Server, use: (live: ReplaceableSite) => Promise<void>) {
   const live: ReplaceableSite = { url: "", site, isCut: () => false };
   const server = createServer((request, response) => {

@@ -8,7 +8,6 @@ export interface Check {
   title: string;
   /** Given where some hosts cannot do it: why the site is still right without. */
   otherwise?: string;
-  /** What is wrong; nothing if all is well. */
   faults: (site: LiveSite) => Promise<string[]>;
 }
 
@@ -37,21 +36,15 @@ const OFF_SITE = [
 export const CHECKS: Check[] = [
   {
     title: "every page answers 200, as HTML, with every header",
-    faults: async ({ ask, pages }) => {
-      const few = pages.length < 2 ? ["no page links to another"] : [];
-      return [...few, ...(await each(pages, (path) => wholeFile(ask, path)))];
-    },
+    faults: ({ ask, pages }) => wrongFiles(ask, pages),
   },
   {
     title: "hashed files are kept for a year and have the right types",
-    faults: async ({ ask, hashedFiles }) => {
-      const none = hashedFiles.length === 0 ? ["no page names any"] : [];
-      return [...none, ...(await each(hashedFiles, (path) => wholeFile(ask, path)))];
-    },
+    faults: ({ ask, hashedFiles }) => wrongFiles(ask, hashedFiles),
   },
   {
     title: "the service worker and the files at the root have their types and every header",
-    faults: ({ ask }) => each(ROOT_FILES, (path) => wholeFile(ask, path)),
+    faults: ({ ask }) => wrongFiles(ask, ROOT_FILES),
   },
   {
     title: "text comes in Brotli",
@@ -67,7 +60,7 @@ export const CHECKS: Check[] = [
       const { headers } = await ask("/");
       if (!headers.etag) return ["/ has no ETag"];
       const again = await ask("/", { headers: { "If-None-Match": headers.etag } });
-      return [...wrongStatus(again, 304), ...wrongHeaders("/", again)];
+      return [...wrongStatus(again, 304), ...wrongHeaders(again, "/")];
     },
   },
   {
@@ -75,7 +68,7 @@ export const CHECKS: Check[] = [
     faults: async ({ ask }) => {
       const answer = await ask("/", { method: "HEAD" });
       const body = answer.body.length > 0 ? ["has a body"] : [];
-      return [...wrongStatus(answer, 200), ...wrongHeaders("/", answer), ...body];
+      return [...wrongAnswer(answer, 200, "/"), ...body];
     },
   },
   {
@@ -116,14 +109,12 @@ export const CHECKS: Check[] = [
     faults: showing("not-found", ["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"]),
   },
   {
-    title: "a page's name with .html leads to its one address",
+    title: "a page's name with .html or a slash at the end leads to its one address",
     otherwise: "the page shows its one address itself, and names it to search engines",
-    faults: (site) => each(site.pages, (path) => redirect(site, `/${htmlFileOf(path)}`, path)),
-  },
-  {
-    title: "a slash at the end leads to the page's one address",
-    otherwise: "the page shows its one address itself, and names it to search engines",
-    faults: (site) => each(site.pages.slice(1), (path) => redirect(site, `${path}/`, path)),
+    faults: async (site) => [
+      ...(await each(site.pages, (path) => redirect(site, `/${htmlFileOf(path)}`, path))),
+      ...(await each(site.pages.slice(1), (path) => redirect(site, `${path}/`, path))),
+    ],
   },
   {
     title: "no redirect leads off the site",
@@ -165,11 +156,9 @@ async function each(paths: string[], ask: (path: string) => Promise<string[]>) {
   return faults;
 }
 
-/** A file that is there, with its type and every header that the rules give it. */
-async function wholeFile(ask: Ask, path: string) {
-  const answer = await ask(path);
-  const faults = [...wrongStatus(answer, 200), ...wrongHeaders(path, answer)];
-  return [...faults, ...wrongType(answer, path)];
+async function wrongFiles(ask: Ask, paths: string[]) {
+  if (paths.length < 2) return ["the first page names no others"];
+  return each(paths, async (path) => wrongAnswer(await ask(path), 200, path));
 }
 
 /** Asks for a 404 with one of the failure screens and a page's headers. */
@@ -178,12 +167,8 @@ function showing(screen: string, paths: string[]) {
     each(paths, async (path) => {
       const answer = await ask(path);
       const isRight = answer.body.includes(`data-page="${screen}"`);
-      return [
-        ...wrongStatus(answer, 404),
-        ...wrongHeaders("/404.html", answer),
-        ...wrongType(answer, "/404.html"),
-        ...(isRight ? [] : [`does not show the screen "${screen}"`]),
-      ];
+      const other = isRight ? [] : [`does not show the screen "${screen}"`];
+      return [...wrongAnswer(answer, 404, "/404.html"), ...other];
     });
 }
 
@@ -220,21 +205,23 @@ async function compressed(
   });
 }
 
+/** What differs from the status, the headers and the type that the rules give to a path. */
+function wrongAnswer(answer: Answer, status: number, path: string) {
+  const sent = plainType(answer.headers["content-type"]);
+  const expected = plainType(contentTypeOf(path));
+  const type = sent === expected ? [] : [`is ${sent || "of no type"} instead of ${expected}`];
+  return [...wrongStatus(answer, status), ...wrongHeaders(answer, path), ...type];
+}
+
 function wrongStatus(answer: Answer, status: number) {
   return answer.status === status ? [] : [`answers ${answer.status} instead of ${status}`];
 }
 
-function wrongHeaders(path: string, { headers }: Answer) {
+function wrongHeaders({ headers }: Answer, path: string) {
   return Object.entries(headersFor(path))
     .filter(([name]) => name !== "Content-Type") // compared without its parameters
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)
     .map(([name]) => `has the wrong ${name}: ${headers[name.toLowerCase()] ?? "none"}`);
-}
-
-function wrongType({ headers }: Answer, path: string) {
-  const sent = plainType(headers["content-type"]);
-  const expected = plainType(contentTypeOf(path));
-  return sent === expected ? [] : [`is ${sent || "of no type"} instead of ${expected}`];
 }
 
 /** Hosts write the charset in several ways, and an icon's type in two. */

@@ -21,7 +21,6 @@ export interface LiveSite {
   ask: Ask;
   /** The same server without encryption, where the site itself has it. */
   askPlainly: Ask | undefined;
-  /** Every page that can be reached from the first one. */
   pages: string[];
   /** Every file with a digest in its name that those pages name. */
   hashedFiles: string[];
