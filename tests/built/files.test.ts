@@ -2,6 +2,7 @@ import { htmlFileOf } from "../../src/content/addresses";
 import { content, FAILURES, files, htmlOf, PAGES, read } from "./site";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;
+const linksIn = (path: string) => htmlOf(path).match(/(?<=<a\b[^>]* href=")[^"]+/g) ?? [];
 const early = files.find((name) => /^assets\/early-.+\.js$/.test(name));
 
 test("has one HTML file for each page and failure screen", () => {
@@ -30,12 +31,24 @@ test.each([...PAGES, ...FAILURES])("%s loads known files alone, and has nothing 
   for (const type of html.match(/(?<=<link rel=")[^"]+/g) ?? []) expect(type).toMatch(KNOWN_LINKS);
 });
 
+test("links to every page, and to no other", () => {
+  const links = [...PAGES, ...FAILURES].flatMap(linksIn);
+  const inner = links.filter((href) => href.startsWith("/") && !FAILURES.includes(href));
+  expect([...new Set(inner)].sort()).toEqual([...PAGES].sort());
+});
+
 test("links to the shop and the experience, and shows the price", () => {
   const { shopUrl, experienceUrl, price } = content.site;
   const buy = htmlOf("/buy-books");
-  const external = (html: string) => html.match(/(?<=<a\b[^>]* href=")[^"/][^"]*/g);
-  expect(external(buy)).toEqual([shopUrl]);
+  const external = (path: string) => linksIn(path).filter((href) => !href.startsWith("/"));
+  expect(external("/buy-books")).toEqual([shopUrl]);
   expect(/<a [^>]*target="_blank"[^>]*>/.exec(buy)?.[0]).toContain('rel="noopener noreferrer"');
   expect(buy.includes("buy-price")).toBe(price !== undefined);
-  expect(external(htmlOf("/roll-the-dice"))).toEqual([experienceUrl]);
+  expect(external("/roll-the-dice")).toEqual([experienceUrl]);
+});
+
+const books = [...content.collections, ...content.volumes];
+
+test.each(books)("serves all quotes of $slug as HTML", ({ path, quotes }) => {
+  expect(htmlOf(path).match(/<blockquote\b/g)).toHaveLength(quotes.length);
 });

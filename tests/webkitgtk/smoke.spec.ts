@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createServer } from "node:http";
 import { test as base, expect } from "@playwright/test";
 import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import sharp from "sharp";
@@ -25,7 +26,19 @@ const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service
     },
     { scope: "worker" },
   ],
-  site: ({ browserName: _ }, use) => whileLive(createSite(DIST_DIR), use),
+  site: async ({ browserName: _ }, use) => {
+    const faults: string[] = [];
+    const built = createSite(DIST_DIR);
+    const reporting = createServer((request, response) => {
+      const { setHeader } = response;
+      response.setHeader = (name, value) =>
+        setHeader.call(response, name, /^Content-S/.test(name) ? `${value};report-uri /r` : value);
+      if (request.url === "/r") request.on("data", (report) => faults.push(String(report)));
+      else built.emit("request", request, response);
+    });
+    await whileLive(reporting, use);
+    expect(faults, "against the policy").toEqual([]);
+  },
   driver: async ({ service }, use) => {
     const options = { args: ["--automation"] };
     const driver = await new Builder()
