@@ -1,11 +1,4 @@
-import {
-  canonicalPath,
-  htmlFileOf,
-  isBookPath,
-  notFoundFile,
-  pictureFile,
-  pictureIn,
-} from "./addresses";
+import { canonicalPath, isBookPath, notFoundFile, pictureFile, pictureIn } from "./addresses";
 
 test.each([
   ["/", "/"],
@@ -36,10 +29,6 @@ test("an unknown book has its own screen, any other path the error screen", () =
   for (const path of ["/book/nope", "/%62ook/nope", "/book/%", "/book/a%2Fb"])
     expect(notFoundFile(path), path).toBe("book/404.html");
   for (const path of ["/book/a/b", "/nope"]) expect(notFoundFile(path), path).toBe("404.html");
-});
-
-test("a page is served from the file of its name", () => {
-  expect(["/", "/buy-books"].map(htmlFileOf)).toEqual(["index.html", "buy-books.html"]);
 });
 
 test("a picture's file tells its name, width and format, and no other file does", () => {

@@ -11,9 +11,7 @@ const collectionOf = (slugs: string[], volumes: Volume[]) => {
 };
 
 test("gives a volume the colour it names, or the one of its place", () => {
-  const volumes = [..."abcdefghij"].map((slug) =>
-    volume(slug, slug === "b" ? { spine: "grey" } : {}),
-  );
+  const volumes = [..."abcdefghij"].map((it) => volume(it, it === "b" ? { spine: "grey" } : {}));
   const { spines } = collectionOf(["c", "a", "b", "j"], volumes) ?? {};
   expect(spines).toEqual(["rose", "bone", "grey", "bone"]);
 });

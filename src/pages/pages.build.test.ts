@@ -13,6 +13,10 @@ const [volume] = content.volumes;
 const [alone] = linkBooks([], [{ slug: "alone", title: "Alone", coverUrl, quotes: [] }]).volumes;
 if (!first || !volume || !alone) throw new Error("the fixtures have no books");
 
+const withSite = (site: Partial<Site>) => ({ ...content, site: { ...content.site, ...site } });
+const thingOf = (book: LinkedBook, from = content) => bookPage(from, book).jsonLd?.(PICTURE);
+const relatedTo = (book: LinkedBook) => bookPage(content, book).props.related;
+
 test("counts a book's quotes for search results, unless there is only one", () => {
   const [quote] = volume.quotes;
   const describe = (count: number) =>
@@ -21,12 +25,7 @@ test("counts a book's quotes for search results, unless there is only one", () =
   expect(describe(1)).toMatch(/^Quotes from Alone, one at a time\./);
 });
 
-test("names an author only if there is a name", () => {
-  expect(thingOf(first)).not.toHaveProperty("author");
-  expect(thingOf(first, withSite({ author: "A. Name" }))).toHaveProperty("author.name", "A. Name");
-});
-
-test("describes a book with the quote its page opens at, if any, and its volumes", () => {
+test("describes a book with the quote its page opens at, its volumes and author, if any", () => {
   expect(thingOf(first)).toMatchObject({
     name: "Lyrics of the Mind Trilogy",
     hasPart: [
@@ -37,6 +36,8 @@ test("describes a book with the quote its page opens at, if any, and its volumes
     ],
   });
   expect(thingOf(alone)).toHaveProperty("hasPart", []);
+  expect(thingOf(alone)).not.toHaveProperty("author");
+  expect(thingOf(alone, withSite({ author: "A. Name" }))).toHaveProperty("author.name", "A. Name");
 });
 
 test("leads on from a volume to its collection first, from one in none to the others", () => {
@@ -47,8 +48,7 @@ test("leads on from a volume to its collection first, from one in none to the ot
 });
 
 test("gives a volume without quotes no range in its collection's link", () => {
-  const [link] = relatedTo({ ...first, volumes: [alone] });
-  expect(link?.subtitle).toBe("");
+  expect(relatedTo({ ...first, volumes: [alone] })[0]?.subtitle).toBe("");
 });
 
 test("states a price only if the author gave one", () => {
@@ -66,15 +66,3 @@ test("types flags, families and combining marks of the heading in one piece", ()
   const { heading } = homePage(withSite({ brand: "A🇦🇹👩‍👩‍👧", tagline: "e\u0301a" })).props;
   expect(heading).toEqual({ title: ["A", "🇦🇹", "👩‍👩‍👧"], tagline: ["e\u0301", "a"] });
 });
-
-function withSite(site: Partial<Site>) {
-  return { ...content, site: { ...content.site, ...site } };
-}
-
-function thingOf(book: LinkedBook, from = content) {
-  return bookPage(from, book).jsonLd?.(PICTURE);
-}
-
-function relatedTo(book: LinkedBook) {
-  return bookPage(content, book).props.related;
-}

@@ -7,6 +7,7 @@ const RED = "rgb(240, 106, 88)";
 const AMBER = "rgb(233, 174, 69)";
 const GREEN = "rgb(114, 190, 150)";
 const BLUE = "rgb(157, 183, 245)";
+const colourOf = (selector: string) => getComputedStyle(part(selector)).color;
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -92,7 +93,3 @@ test("tells a reader by touch to swipe, until the first turn of the visit", asyn
   await viewer.mount(volume, "", "same visit");
   expect(hint()).toBe("0");
 });
-
-function colourOf(selector: string) {
-  return getComputedStyle(part(selector)).color;
-}

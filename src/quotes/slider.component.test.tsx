@@ -4,6 +4,9 @@ import { finger, mouse, type Point } from "../../tests/helpers/pointer";
 import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import { FADE_MS } from "./state";
 
+const slider = () => page.getByRole("slider", { name: "Quote" }).element() as HTMLInputElement;
+const tap = (at: Point) => finger.down(at).then(finger.up);
+
 beforeEach(() => page.viewport(1440, 900));
 
 test.each([
@@ -108,18 +111,9 @@ test("marks only quotes really shown, for the whole visit", async () => {
   expect(marked()).toEqual([0, 2, 3, 29]);
 });
 
-function slider() {
-  return page.getByRole("slider", { name: "Quote" }).element() as HTMLInputElement;
-}
-
 function tickAt(index: number): Point {
   const { left, width, top } = boxOf(".dock-ruler");
   return { x: left + (width * index) / 89, y: top + 9 };
-}
-
-async function tap(at: Point) {
-  await finger.down(at);
-  await finger.up();
 }
 
 /** The quotes whose ticks are in the volume's colour. */

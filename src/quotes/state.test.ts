@@ -15,6 +15,7 @@ const NEXT: ViewerAction = { type: "next" };
 const PREVIOUS: ViewerAction = { type: "previous" };
 const SWAP: ViewerAction = { type: "swap" };
 const SLIDE: ViewerAction = { type: "slide", index: 5 };
+const CALL_AWAY: ViewerAction = { type: "slide" };
 const RELEASE: ViewerAction = { type: "release" };
 const randomAt = (chance: number): ViewerAction => ({ type: "random", chance });
 
@@ -81,22 +82,13 @@ test("has not shown the first quote when the address names another", () => {
 });
 
 test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
-  ["returns when its finger is called away", [SLIDE, { type: "slide" }], { slider: 0 }],
-  [
-    "turns nothing once its finger is called away",
-    [SLIDE, { type: "slide" }, RELEASE],
-    { slider: 0, isFading: false },
-  ],
+  ["returns for good, called away", [SLIDE, CALL_AWAY, RELEASE], { slider: 0, isFading: false }],
   ["stays when a swap comes while it moves", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
   ["stays when a page opens elsewhere", [SLIDE, { type: "arrive", index: 2 }], { slider: 5 }],
   ["goes on by a press from where it is held", [SLIDE, NEXT], { slider: 6 }],
   ["goes back by a press from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
   ["goes on by a press after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
-  [
-    "shows only the last quote after its release and a press",
-    [SLIDE, RELEASE, NEXT, SWAP],
-    { index: 6, slider: 6 },
-  ],
+  ["shows only the quote of the last press", [SLIDE, RELEASE, NEXT, SWAP], { index: 6, slider: 6 }],
   ["goes with the quote when nobody holds it", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
 ])("the slider %s", (_what, actions, expected) => {
   expect(seen(stateAfter(openBook(9), ...actions))).toMatchObject(expected);

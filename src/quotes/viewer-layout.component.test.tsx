@@ -6,6 +6,7 @@ import { measureQuotes } from "../../tests/helpers/viewer-boxes";
 import type { Quote } from "../content/books";
 
 const dreams = await bookOf("dream-chasers-trilogy");
+const lengthOf = ({ text, example }: Quote) => text.length + example.length;
 
 beforeEach(() => emulateMedia({ "prefers-reduced-motion": "reduce" }));
 
@@ -19,14 +20,15 @@ test.each([
 ])("shows the longest quotes whole above a dock that stays, at %i by %i", async (...size) => {
   const [width, height, longest] = size;
   await page.viewport(width, height);
-  const sentences = "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.";
-  const quotes = fullest([...trilogy.quotes, ...dreams.quotes]);
+  const fullest = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
+  const quotes = fullest.slice(0, 20); // tests/author measures them all
   const words = quotes.map(({ text }) => text.replaceAll(/[.?!]/g, ""));
   for (let length = 121; length <= longest; length++) {
     const text = [...words.slice(length % 20), ...words].join(" ").slice(0, length).trim();
     quotes.push({ id: `long${length}`, text, example: trilogy.quotes[length % 90]?.example ?? "" });
   }
-  quotes.push({ id: "six", text: sentences, example: "Begin." });
+  const sixSentences = "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.";
+  quotes.push({ id: "six", text: sixSentences, example: "Begin." });
   await viewer.mount({ ...trilogy, quotes });
   await document.fonts.ready;
   const measured = await measureQuotes(quotes.length);
@@ -55,9 +57,3 @@ test("tells read, unread, handle and this volume apart with forced colours", asy
   const rows = [...document.querySelectorAll(".viewer-contents a")];
   expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });
-
-/** Those with most to show; tests/author measures them all. */
-function fullest(quotes: Quote[]) {
-  const lengthOf = ({ text, example }: Quote) => text.length + example.length;
-  return quotes.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 20);
-}

@@ -1,7 +1,6 @@
 import { page } from "vitest/browser";
 import { SIZES } from "../../tests/helpers/boxes";
 
-const LAYERS = ["tokens", "base", "components", "pages", "modes"];
 const WINDOWS = [
   ...SIZES,
   [250, 500], // as wide as a phone of 500 px with text at 200 %
@@ -17,7 +16,8 @@ const all = rules.flatMap((rule) => within(rule));
 
 test("every rule lies in a layer, so that the order of imports decides nothing", () => {
   const layers = rules.map((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : "none"));
-  expect([...new Set(layers)]).toEqual(LAYERS); // the first to be named loses to all others
+  // The first to be named loses to all others.
+  expect([...new Set(layers)]).toEqual(["tokens", "base", "components", "pages", "modes"]);
 });
 
 test("breakpoints follow the font, so that large text gets the layout of a small window", () => {

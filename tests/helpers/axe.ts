@@ -24,17 +24,14 @@ const DECIDED: Record<string, string[]> = {
   "label-content-name-mismatch": ["none"], // a die for "Roll the dice": a picture, no text
 };
 
+const checksOf = ({ any, all, none }: NodeResult) => [...any, ...all, ...none];
+
 /** What axe finds wrong, or cannot decide, as lines to read; none is what we want. */
 export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
   await page.evaluate(AXE); // from outside the page's policy
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
-  const { violations, incomplete } = await page.evaluate(
-    (options) => {
-      const { axe } = globalThis as unknown as { axe: typeof import("axe-core") };
-      return axe.run(document, options) as Promise<AxeResults>;
-    },
-    { ...OPTIONS, rules },
-  );
+  const run = `axe.run(document, ${JSON.stringify({ ...OPTIONS, rules })})`;
+  const { violations, incomplete } = await page.evaluate<AxeResults>(run);
   return [...violations, ...incomplete.map(withoutDecided)].flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(" ")}: ${checksOf(node)[0]?.message ?? help}`),
   );
@@ -45,8 +42,4 @@ function withoutDecided(rule: Result): Result {
   const isOpen = (node: NodeResult) =>
     !checksOf(node).every(({ data }) => isDecided(data?.messageKey));
   return { ...rule, nodes: rule.nodes.filter(isOpen) };
-}
-
-function checksOf({ any, all, none }: NodeResult) {
-  return [...any, ...all, ...none];
 }

@@ -16,7 +16,7 @@ export const SIZES = [
 
 /**
  * What is wrong with the layout of the page as it stands, as lines to read: words or controls that
- * overlap, are cut or stand too close, a page that scrolls sideways, targets small or covered.
+ * overlap, are cut, broken or too close, a page that scrolls sideways, targets small or covered.
  * It needs nothing from outside, so that end-to-end tests can run it too: `page.evaluate(layoutFaults)`.
  */
 export function layoutFaults(): string[] {
@@ -24,6 +24,8 @@ export function layoutFaults(): string[] {
   const LEAST_TARGET = 44;
   const ROUNDING = 0.5;
   const pen = document.createElement("canvas").getContext("2d");
+  const range = document.createRange();
+  const faults = new Set<string>();
 
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -49,15 +51,16 @@ export function layoutFaults(): string[] {
       if (!parent || !pen || /^(SCRIPT|STYLE|TITLE)$/.test(parent.tagName) || !isShown(parent))
         continue;
       // Not `font`, which is empty wherever a rule sets what it cannot say, as kerning.
-      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
-      const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
-        const range = document.createRange();
+      const { fontStyle, fontWeight, fontSize, fontFamily, hyphens } = getComputedStyle(parent);
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\p{Pd}]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        pen.font = font;
+        const lines = [...range.getClientRects()];
+        if (hyphens !== "auto" && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+          faults.add(`“${word}” is broken`);
+        pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
         const ink = pen.measureText(word);
-        for (const { x, y, width, height } of range.getClientRects()) {
+        for (const { x, y, width, height } of lines) {
           const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
           const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
           const box = new DOMRect(x, y + above, width, height - above - below);
@@ -75,6 +78,8 @@ export function layoutFaults(): string[] {
     inner.right > outer.right + ROUNDING ||
     inner.top < outer.top - ROUNDING ||
     inner.bottom > outer.bottom + ROUNDING;
+  const leavesWindow = ({ left, right }: DOMRect) =>
+    left < -ROUNDING || right > innerWidth + ROUNDING;
   /** Whether something else, maybe unseen, takes the presses on the middle of `control`. */
   const isCovered = (control: Element) => {
     control.scrollIntoView({ block: "center", behavior: "instant" });
@@ -82,20 +87,17 @@ export function layoutFaults(): string[] {
     return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };
 
-  const faults = new Set<string>();
   const all = words();
-  const controls = [
-    ...document.querySelectorAll("a[href], button, input, summary, [tabindex='0']"),
-  ].filter(isShown);
-  const images = [...document.querySelectorAll("img")].filter(isShown);
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const controls = shown("a[href], button, input, summary, [tabindex='0']");
+  const images = shown("img");
 
   if (all.length === 0) faults.add("no words");
   if (document.documentElement.scrollWidth > innerWidth)
     faults.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
 
   for (const [at, { word, text, box }] of all.entries()) {
-    if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
-      faults.add(`“${word}” of ${nameOf(text)} leaves the window`);
+    if (leavesWindow(box)) faults.add(`“${word}” of ${nameOf(text)} leaves the window`);
     for (let around: Element | null = text; around; around = around.parentElement) {
       const isClipping = getComputedStyle(around).overflow !== "visible";
       if (isClipping && around !== document.body && around !== document.documentElement)
@@ -115,8 +117,7 @@ export function layoutFaults(): string[] {
     const box = control.getBoundingClientRect();
     if (Math.min(box.width, box.height) < LEAST_TARGET - ROUNDING)
       faults.add(`${nameOf(control)} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
-    if (box.left < -ROUNDING || box.right > innerWidth + ROUNDING)
-      faults.add(`${nameOf(control)} leaves the window`);
+    if (leavesWindow(box)) faults.add(`${nameOf(control)} leaves the window`);
     for (const other of controls.slice(at + 1))
       if (!control.contains(other) && gap(box, other.getBoundingClientRect()) < -ROUNDING)
         faults.add(`${nameOf(control)} and ${nameOf(other)} overlap`);
@@ -128,7 +129,7 @@ export function layoutFaults(): string[] {
   return [...faults];
 }
 
-/** Which of the things that match `selector` a reader must scroll to; end-to-end tests can run it too. */
+/** Which of the things that match `selector` a reader must scroll to. */
 export function belowFirstScreen(selector: string): string[] {
   scrollTo(0, 0);
   const found = [...document.querySelectorAll(selector)];

@@ -24,6 +24,5 @@ export async function withManyQuotes(folder: string, siteUrl?: string): Promise<
 
 /** Some are brief, others as long as a quote of a real book. */
 function sentence(start: string, length: number) {
-  const words = WORDS.split(" ").slice(0, 3 + (length % 20));
-  return `${start} ${words.join(" ")}.`;
+  return `${[start, ...WORDS.split(" ").slice(0, 3 + (length % 20))].join(" ")}.`;
 }

@@ -18,9 +18,7 @@ export function part(selector: string) {
   return found;
 }
 
-export function boxOf(selector: string) {
-  return part(selector).getBoundingClientRect();
-}
+export const boxOf = (selector: string) => part(selector).getBoundingClientRect();
 
 export async function loadFonts() {
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
@@ -33,10 +31,7 @@ export async function observed() {
 }
 
 /** Expects `faultsAt` to find nothing in any of these windows. */
-export async function eachWindow(
-  windows: readonly Size[],
-  faultsAt: (...size: Size) => readonly unknown[],
-) {
+export async function eachWindow(windows: readonly Size[], faultsAt: (...size: Size) => unknown[]) {
   for (const size of windows) {
     await page.viewport(...size);
     expect(faultsAt(...size), size.join(" by ")).toEqual([]);
@@ -45,12 +40,10 @@ export async function eachWindow(
 
 /** Puts a new element in the place of every text, as a translating browser does. */
 export function translate(within: Element) {
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    const font = document.createElement("font");
-    font.textContent = text.data;
-    text.replaceWith(font);
-  }
+  for (const { childNodes } of [within, ...within.querySelectorAll("*")])
+    for (const text of [...childNodes].filter((node) => node instanceof Text)) {
+      const font = document.createElement("font");
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
 }

@@ -9,8 +9,6 @@ export interface Point {
 export const finger = {
   down: (at: Point) => touch("touchStart", at),
   move: (at: Point) => touch("touchMove", at),
-  /** While the first is held, a second one comes down. */
-  join: (held: Point, at: Point) => touch("touchStart", held, at),
   up: () => touch("touchEnd"),
 
   /** From one point to another in five moves. */

@@ -12,11 +12,7 @@ export function serveComponent(part: ReactNode) {
   container.innerHTML = renderToString(part);
   const hydrate = (answer = () => {}) =>
     new Promise<void>((resolve, reject) => {
-      const done = () => {
-        answer();
-        resolve();
-      };
-      const app = <Announced done={done}>{part}</Announced>;
+      const app = <Announced done={() => resolve(answer())}>{part}</Announced>;
       const root = hydrateRoot(container, app, { onRecoverableError: reject });
       onTestFinished(() => root.unmount());
     });

@@ -6,21 +6,10 @@ import { tokenColour } from "../../vite/token-colour";
 import { contrast, type Rgb } from "./contrast";
 import { expect } from "./site";
 
-/** A line of text, in pixels from the page's corner. */
-interface Line extends Record<"x" | "y" | "width" | "height", number> {
-  text: string;
-  colour: Rgb;
-  /** The contrast that WCAG asks for: large text needs less. */
-  needed: number;
-  /** How much of the letters behind is taken away, 0 to 1. */
-  dim: number;
-}
-
 /** How bright a page's letters are, and how strong its light. */
 export type Look = Pick<typeof BACKDROP, "brightness" | "power">;
 
-const [red = 0, green = 0, blue = 0] = Buffer.from(tokenColour("bg").slice(1), "hex");
-const BACKGROUND: Rgb = [red, green, blue];
+const BACKGROUND = [...Buffer.from(tokenColour("bg").slice(1), "hex")] as Rgb;
 
 /** The lines too faint for WCAG at any moment that the letters and light behind may come to. */
 export async function faintLines(page: Page, { brightness, power }: Look) {
@@ -29,9 +18,7 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
   const lights = await lightsOver(page, power);
   return lines.flatMap((line) => {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
-    const light = Math.max(
-      ...lights.flatMap((rays) => points.map((x) => lightOn(rays, x, line.y))),
-    );
+    const light = Math.max(...lights.flatMap((it) => points.map((x) => lightOn(it, x, line.y))));
     const grounds = [0, light].map((lit) => {
       const { colour, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
       const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
@@ -42,8 +29,8 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
   });
 }
 
-/** Every line on the page that has no background of its own. */
-export function linesOnBackdrop(page: Page): Promise<Line[]> {
+/** Every line on the page that has no background of its own, in pixels from the page's corner. */
+export function linesOnBackdrop(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector("main") as HTMLElement;
     const hasBackground = (element: Element | null): boolean =>
@@ -52,7 +39,7 @@ export function linesOnBackdrop(page: Page): Promise<Line[]> {
       (getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)" ||
         hasBackground(element.parentElement));
 
-    const lines: Line[] = [];
+    const lines = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement as HTMLElement;
@@ -62,7 +49,8 @@ export function linesOnBackdrop(page: Page): Promise<Line[]> {
         continue;
       const { color, fontSize } = getComputedStyle(element);
       const colour = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
-      const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5;
+      const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG
+      // How much of the letters behind is taken away, 0 to 1.
       const dim = Number(element.closest<HTMLElement>("[data-dim]")?.dataset.dim ?? 0);
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);

@@ -36,7 +36,6 @@ export async function measureQuotes(count: number) {
   };
 
   const range = document.createRange();
-  /** The words of a sentence, with their places. */
   const wordsIn = (sentence: Element) => {
     const found: { word: string; box: DOMRect }[] = [];
     const texts = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);

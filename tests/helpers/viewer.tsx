@@ -9,6 +9,7 @@ import { visit } from "../../src/quotes/use-viewer";
 import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
 
+export const bookOf = (slug: string) => propsOf("book", bookPath({ slug }));
 export const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 export const volume = await bookOf("experiences-of-life");
 
@@ -41,7 +42,6 @@ export const viewer = {
   region: () => page.getByRole("region", { name: "Quote" }).element() as HTMLElement,
   button: (name: string) =>
     page.getByRole("button", { name: BUTTONS[name] ?? name, exact: true }).element() as HTMLElement,
-  /** Such as "1 of 30". */
   counter: () => document.querySelector(".dock-count")?.textContent,
   /** The volume named in the dock, or what is said in its place. */
   volumeName: () => document.querySelector(".dock-volume")?.textContent?.replace("\u00a0", " "),
@@ -53,13 +53,11 @@ export const viewer = {
 
   /** Runs the fake clock on, and lets React render what that changed. */
   async pass(ms = FADE_MS) {
-    const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-    react.IS_REACT_ACT_ENVIRONMENT = true;
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     await act(() => vi.advanceTimersByTimeAsync(ms));
-    react.IS_REACT_ACT_ENVIRONMENT = false;
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   },
 
-  /** Presses one after another, until the quote that they lead to is shown. */
   async turn(...names: string[]) {
     viewer.press(...names);
     await viewer.pass();
@@ -93,11 +91,6 @@ export const viewer = {
     await vi.waitUntil(() => viewer.button("Copy").checkVisibility());
   },
 };
-
-/** A book of the fixtures, with all its words. */
-export function bookOf(slug: string) {
-  return propsOf("book", bookPath({ slug }));
-}
 
 function setAddress(book: PageProps<"book">, hash: string) {
   history.replaceState(null, "", new URL(book.head.url).pathname + hash);

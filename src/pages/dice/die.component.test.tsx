@@ -4,6 +4,7 @@ import { emulateMedia } from "../../../tests/helpers/emulate";
 import { Die } from "./die";
 
 const die = page.getByRole("button", { name: "Roll the dice" });
+const rotation = () => getComputedStyle(die.element().firstElementChild as Element).rotate;
 const status = page.getByRole("status");
 
 test.each([
@@ -33,7 +34,3 @@ test("lies on its new side at once under reduced motion", async () => {
   expect(die.element().getAnimations({ subtree: true })).toEqual([]);
   expect(rotation()).not.toBe("-8deg");
 });
-
-function rotation() {
-  return getComputedStyle(die.element().firstElementChild as Element).rotate;
-}

@@ -1,15 +1,9 @@
-import type { MockInstance } from "vitest";
 import { page } from "vitest/browser";
 import { trilogy, viewer, volume } from "../../../tests/helpers/viewer";
 import type { Quote } from "../../content/books";
 
-let written: MockInstance<CanvasRenderingContext2D["fillText"]>;
-
-beforeEach(() => {
-  written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
-});
-
 test("saves the quote that it was pressed on, also when the reader turns", async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   const revoke = vi.spyOn(URL, "revokeObjectURL");
   await viewer.openShareMenu(volume, "#eol7");
   const saving = savedBy("Save as image");
@@ -38,6 +32,7 @@ test("saves a taller story, with the spines of a trilogy's three volumes", async
 });
 
 test("keeps every word on the image, and no line over another, whatever the length", async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   const word = "Unbreakable".repeat(12);
   const long = `A line that stays when the rest has gone, ${word}. `.repeat(9).trim();
   const quotes = [{ id: "long", text: long, example: "Begin." }, ...volume.quotes];

@@ -102,8 +102,9 @@ test.each([
 });
 
 test("is a row of the page in a browser without popovers", async () => {
+  const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rulesWithoutPopovers().join("\n"));
+  sheet.replaceSync(styles.join("").replaceAll("not selector(:popover-open)", "(color: red)"));
   document.adoptedStyleSheets.push(sheet);
   await viewer.mount(volume);
   expect(part(".share-button").checkVisibility()).toBe(false);
@@ -111,12 +112,3 @@ test("is a row of the page in a browser without popovers", async () => {
   expect(layoutFaults()).toEqual([]);
   document.adoptedStyleSheets.pop();
 });
-
-function rulesWithoutPopovers(rules = [...document.styleSheets].flatMap((it) => [...it.cssRules])) {
-  return rules.flatMap((rule): string[] => {
-    if (!(rule instanceof CSSGroupingRule)) return [];
-    const inner = [...rule.cssRules];
-    const isMeant = rule instanceof CSSSupportsRule && rule.conditionText.includes(":popover-open");
-    return isMeant ? inner.map(({ cssText }) => cssText) : rulesWithoutPopovers(inner);
-  });
-}
