@@ -18,8 +18,7 @@ export function MotionSwitch() {
       onClick={() => motionPreference.set(!isOn)}
     >
       <Icon name={isOn ? "pause" : "play"} />
-      {/* Keyed: browser translation replaces text nodes, and React would update a detached one. */}
-      <span key={label}>{label}</span>
+      <span>{label}</span>
     </button>
   );
 }
