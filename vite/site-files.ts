@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFile, REDIRECTS_FILE } from "../deploy/hosts.ts";
-import { bookPath } from "../src/content/addresses.ts";
 import type { PageData } from "../src/content/page.ts";
 import type { Content } from "../src/pages/pages.build.ts";
 import { openPicture } from "./pictures.ts";
@@ -69,9 +68,9 @@ export function manifest({ site, collections, pages }: Content) {
     description: pages.home.description,
     background_color: BACKGROUND,
     theme_color: BACKGROUND,
-    shortcuts: collections.map(({ slug, title }) => ({
+    shortcuts: collections.map(({ slug, path, title }) => ({
       name: title,
-      url: bookPath({ slug }),
+      url: path,
       icons: [{ src: `/icons/${slug}-96.png`, sizes: "96x96", type: "image/png" }],
     })),
   };
