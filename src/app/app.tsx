@@ -1,7 +1,5 @@
 import { site } from "virtual:content";
 import { type ReactElement, StrictMode, useEffect, useLayoutEffect } from "react";
-import { BackLink } from "../components/back-link";
-import { ErrorWords } from "../components/error-words";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
 import { ErrorBoundary } from "./error-boundary";
@@ -31,40 +29,21 @@ export function App({ path, screen, onShown }: AppProps) {
           <link rel="manifest" href="/manifest.webmanifest" />
         </head>
         <body>
-          <ErrorBoundary fallback={RenderError}>
-            <ErrorBoundary key={path} fallback={RenderError}>
-              {screen}
-            </ErrorBoundary>
-            <LoadStatus />
+          <ErrorBoundary>
+            <ErrorBoundary key={path}>{screen}</ErrorBoundary>
+            {/* Shown by the router and `early.ts`, which answers the button by reloading the page. */}
+            <div role="status">
+              <p className="visually-hidden loading-status" hidden>
+                Loading…
+              </p>
+              <p className="notice load-error mono" hidden>
+                Some of it did not load. <button type="button">Try again</button>
+              </p>
+            </div>
             <UpdateNotice />
           </ErrorBoundary>
         </body>
       </html>
     </StrictMode>
-  );
-}
-
-/** Shown by the router and `early.ts`, which also answers its button by reloading the page. */
-function LoadStatus() {
-  return (
-    <div role="status">
-      <p className="visually-hidden loading-status" hidden>
-        Loading…
-      </p>
-      <p className="notice load-error mono" hidden>
-        Some of it did not load. <button type="button">Try again</button>
-      </p>
-    </div>
-  );
-}
-
-/** The error screen without its letters, which would have to be loaded. */
-function RenderError({ message }: { message: string }) {
-  return (
-    <main className="shell error-page render-error">
-      <title>Unexpected Application Error!</title>
-      <ErrorWords problem={message} />
-      <BackLink />
-    </main>
   );
 }

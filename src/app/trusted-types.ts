@@ -3,12 +3,10 @@ declare global {
   var trustedTypes: { createPolicy(name: "default", rules: typeof policyRules): void } | undefined;
 }
 
-/** React makes a script element of this, and then fills it with data such as JSON-LD. */
-const EMPTY_SCRIPT = "<script></script>";
-
 /** What the site itself needs, and nothing else; the browser refuses where this gives null. */
 export const policyRules = {
-  createHTML: (html: string) => (html === EMPTY_SCRIPT || isData(html) ? html : null),
+  // React makes a script element of the empty one, and then fills it with data such as JSON-LD.
+  createHTML: (html: string) => (html === "<script></script>" || isData(html) ? html : null),
   createScript: (script: string) => (isData(script) ? script : null),
   createScriptURL: (url: string) => (isOwn(url) ? url : null),
 };

@@ -43,6 +43,17 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     if (event.target.matches(":focus-visible")) stopByFocus(true);
   };
 
+  const stepButton = (by: 1 | -1) => (
+    <button
+      type="button"
+      className="carousel-button"
+      aria-label={by > 0 ? "Next slide" : "Previous slide"}
+      onClick={() => engine.current?.step(by)}
+    >
+      <Icon name={by > 0 ? "chevron-right" : "chevron-left"} />
+    </button>
+  );
+
   return (
     <section
       ref={surface}
@@ -81,27 +92,13 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         ))}
       </div>
       <div className="carousel-controls">
-        <button
-          type="button"
-          className="carousel-button"
-          aria-label="Previous slide"
-          onClick={() => engine.current?.step(-1)}
-        >
-          <Icon name="chevron-left" />
-        </button>
+        {stepButton(-1)}
         <Dots
           names={slides.map(({ name }) => name)}
           shown={shown ?? 0}
           onChoose={(index) => engine.current?.show(index)}
         />
-        <button
-          type="button"
-          className="carousel-button"
-          aria-label="Next slide"
-          onClick={() => engine.current?.step(1)}
-        >
-          <Icon name="chevron-right" />
-        </button>
+        {stepButton(1)}
       </div>
     </section>
   );

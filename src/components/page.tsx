@@ -4,8 +4,7 @@ import type { Head as HeadData } from "../content/head";
 import { Head } from "./head";
 
 interface PageLayoutProps {
-  /** All of a page's head, or only the title of a failure, which stays out of search. */
-  head: HeadData | { title: string };
+  head: HeadData | { title: string }; // a title alone is a failure's, which stays out of search
   className: string;
   spine?: string;
   backdrop?: ReactNode;

@@ -55,18 +55,8 @@ export const pageFields = {
 export const textBox = group("Box", { title: text("Title"), text: longText("Text") });
 export type TextBox = z.infer<typeof textBox>;
 
-const SPINES = [
-  "bone",
-  "red",
-  "rose",
-  "green",
-  "amber",
-  "copper",
-  "straw",
-  "blue",
-  "grey",
-] as const;
-export const spineColour = z.enum(SPINES);
+const HUES = ["bone", "red", "rose", "green", "amber", "copper", "straw", "blue", "grey"] as const;
+export const spineColour = z.enum(HUES);
 export type SpineColour = z.infer<typeof spineColour>;
 
 export function spineColours(description: string) {

@@ -9,8 +9,7 @@ export interface PageData {
   heading: string;
   description: string;
   breadcrumbs?: { name: string; path: string }[];
-  /** What it is about, as structured data; `image` is the address of its picture. */
-  jsonLd?: (image: string) => Thing;
+  jsonLd?: (image: string) => Thing; // what it is about; `image` is its picture's address
   image?: PictureFile;
   ogImage: OgImage;
   props: unknown; // what its component receives, once its pictures are made

@@ -45,8 +45,7 @@ const OTHER_ANDROID_BROWSERS =
 
 /** Safari's toolbar hides Share behind "…" since version 26, and only on an iPhone. */
 function iOSPlatform(userAgent: string, iPad: boolean): Platform {
-  if (OTHER_IOS_BROWSERS.test(userAgent)) return "ios-other";
   const version = Number(/\bVersion\/(\d+)/.exec(userAgent)?.[1]);
-  if (!version) return "ios-other";
+  if (!version || OTHER_IOS_BROWSERS.test(userAgent)) return "ios-other";
   return version >= 26 && !iPad ? "ios-26" : "ios-18";
 }

@@ -19,6 +19,8 @@ export function Dock({ book, text, controls }: DockProps) {
   const volume = volumeAt(index);
   const counter = `${count > 0 ? index + 1 : 0} of ${count}`;
   const names = [volume?.title, volume?.subtitle].filter(Boolean);
+  const note = noteAt(viewer, text);
+  const parts = note ? [note] : names;
   return (
     <div className="dock" data-spine={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
@@ -26,7 +28,12 @@ export function Dock({ book, text, controls }: DockProps) {
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>
-        <DockNote note={noteAt(viewer, text)} names={names} />
+        {/* One text each: translation replaces text nodes, and React would lose one of two. */}
+        <span className="dock-volume">
+          {parts.map((part, at) => (
+            <span key={at}>{at < parts.length - 1 ? `${part},\u00a0` : part}</span>
+          ))}
+        </span>
       </p>
       <Slider controls={controls} valueText={[counter, ...names].join(", ")} />
       <div className="dock-buttons">
@@ -62,16 +69,4 @@ function noteAt(viewer: Viewer, text: ViewerText) {
   const index = sliderIndexOf(viewer);
   if (index === viewer.count - 1) return text.lastLine;
   if (index === 0 && hasWrapped(viewer)) return text.fromTheBeginning;
-}
-
-/** One text per element: browser translation replaces text nodes, and React would lose one of two. */
-function DockNote({ note, names }: { note: string | undefined; names: (string | undefined)[] }) {
-  const parts = note ? [note] : names;
-  return (
-    <span className="dock-volume">
-      {parts.map((part, at) => (
-        <span key={at}>{at < parts.length - 1 ? `${part},\u00a0` : part}</span>
-      ))}
-    </span>
-  );
 }

@@ -5,7 +5,7 @@ import { useMount } from "../runtime/use-mount";
 import { listenForArrowKeys } from "./arrow-keys";
 import { Contents } from "./contents";
 import { Dock } from "./dock";
-import { QuoteRegion, ServedQuotes } from "./quote";
+import { QuoteWords, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
 import { indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
@@ -42,13 +42,20 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         {volumes.length > 0 && <Contents volumes={volumes} quotes={quotes} current={volume} />}
         <div className="viewer-cover">{cover}</div>
       </div>
-      <QuoteRegion
-        quote={quote}
-        today={text.today}
-        isFading={isFading(viewer)}
-        isLive={isLive}
+      <section
+        className="viewer-quote-region"
+        aria-label="Quote"
+        aria-live={isLive ? "polite" : undefined}
+        aria-atomic={isLive || undefined}
+        data-fading={isFading(viewer) || undefined}
         ref={region}
-      />
+      >
+        {quote ? (
+          <QuoteWords quote={quote} today={text.today} key={quote.id} />
+        ) : (
+          <p>This book has no quotes yet.</p>
+        )}
+      </section>
       <Dock book={book} text={text} controls={controls} />
       <ServedQuotes quotes={quotes} today={text.today} />
     </div>

@@ -1,35 +1,8 @@
-import { Fragment, memo, type ReactNode, type Ref, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/books";
 import { useHydrated } from "../runtime/use-hydrated";
 import { lengthClass, partsOf, sentencesOf } from "./typesetting";
-
-interface QuoteRegionProps {
-  quote: Quote | undefined;
-  today: string; // what introduces the example
-  isFading: boolean;
-  isLive: boolean;
-  ref: Ref<HTMLElement>;
-}
-
-export function QuoteRegion({ quote, today, isFading, isLive, ref }: QuoteRegionProps) {
-  return (
-    <section
-      className="viewer-quote-region"
-      aria-label="Quote"
-      aria-live={isLive ? "polite" : undefined}
-      aria-atomic={isLive || undefined}
-      data-fading={isFading || undefined}
-      ref={ref}
-    >
-      {quote ? (
-        <QuoteWords quote={quote} today={today} key={quote.id} />
-      ) : (
-        <p>This book has no quotes yet.</p>
-      )}
-    </section>
-  );
-}
 
 /**
  * All other quotes, at the end of the served HTML: CSS shows the one that the address names, and
@@ -53,7 +26,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
 }
 
 /** Each sentence on a line of its own, between hanging marks, then the example. */
-export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsProps) {
+export function QuoteWords({ quote, today }: { quote: Quote; today: string }) {
   const sentences = sentencesOf(quote.text);
   return (
     <>
@@ -73,9 +46,7 @@ export const QuoteWords = memo(function QuoteWords({ quote, today }: QuoteWordsP
       </p>
     </>
   );
-});
-
-type QuoteWordsProps = { quote: Quote; today: string };
+}
 
 /** `end` is inside the last part, or it could stand alone on a line. */
 function Parts({ of, end }: { of: string; end: ReactNode }) {

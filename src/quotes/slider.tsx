@@ -1,5 +1,5 @@
 import type { ChangeEvent, CSSProperties, PointerEvent } from "react";
-import { memo, useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { Logo } from "../components/logo";
 import { canTurn, hasWrapped, sliderIndexOf, type ViewerAction } from "./state";
 import type { ViewerControls } from "./use-viewer";
@@ -62,7 +62,7 @@ export function Slider({ controls, valueText }: SliderProps) {
   };
   return (
     <div className="dock-slider" data-wrapped={hasWrapped(viewer) || undefined}>
-      <Ruler marks={Array.from({ length: count }, (_, at) => (isRead(at) ? "r" : "u")).join("")} />
+      <Ruler count={count} isRead={isRead} />
       <span className="dock-handle" style={positionOf(index, count)}>
         <Logo />
       </span>
@@ -88,13 +88,13 @@ export function Slider({ controls, valueText }: SliderProps) {
   );
 }
 
-/** One tick per quote, taller at every thirtieth; `marks` has an "r" for each that was read. */
-const Ruler = memo(function Ruler({ marks }: { marks: string }) {
-  const last = marks.length - 1;
-  const ticks = (mark: "r" | "u") =>
-    Array.from(marks, (each, index) => {
+/** One tick per quote, taller at every thirtieth. */
+function Ruler({ count, isRead }: { count: number; isRead: (index: number) => boolean }) {
+  const last = count - 1;
+  const ticks = (ofRead: boolean) =>
+    Array.from({ length: count }, (_, index) => {
       const height = index % TALL_EVERY === 0 || index === last ? 14 : 9;
-      return each === mark ? `M${index} ${RULER_HEIGHT - height}v${height}` : "";
+      return isRead(index) === ofRead ? `M${index} ${RULER_HEIGHT - height}v${height}` : "";
     }).join("");
   return (
     <svg
@@ -104,11 +104,11 @@ const Ruler = memo(function Ruler({ marks }: { marks: string }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="dock-unread" d={ticks("u")} />
-      <path className="dock-read" d={ticks("r")} />
+      <path className="dock-unread" d={ticks(false)} />
+      <path className="dock-read" d={ticks(true)} />
     </svg>
   );
-});
+}
 
 function slideTo(input: HTMLInputElement): ViewerAction {
   return { type: "slide", index: input.valueAsNumber - 1 };

@@ -4,21 +4,15 @@ import { hydrated } from "./hydrated";
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
   await Promise.all([hydrated, pageLoaded()]);
   await idle();
-  if (signal.aborted) return undefined;
-  try {
-    const loaded = await load();
-    await idle(); // again, so that two effects never start in the same frame
-    return signal.aborted ? undefined : loaded;
-  } catch {
-    return undefined; // the page is whole without its effects
-  }
+  if (signal.aborted) return;
+  const loaded = await load().catch(() => undefined); // the page is whole without its effects
+  await idle(); // again, so that two effects never start in the same frame
+  return signal.aborted ? undefined : loaded;
 }
 
 function pageLoaded() {
-  return new Promise<unknown>((resolve) => {
-    if (document.readyState === "complete") resolve(undefined);
-    else addEventListener("load", resolve, { once: true });
-  });
+  if (document.readyState === "complete") return;
+  return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
 function idle() {

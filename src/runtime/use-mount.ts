@@ -1,9 +1,6 @@
 import { useState } from "react";
 
-/**
- * Joins an element to an engine: `mount` of the first render runs with the element, and `signal`
- * ends all it began.
- */
+/** A ref that runs the first render's `mount` with its element; `signal` ends all that it began. */
 export function useMount<E extends Element>(mount: (element: E, signal: AbortSignal) => void) {
   const [ref] = useState(() => (element: E | null) => {
     if (!element) return;

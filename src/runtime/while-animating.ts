@@ -10,13 +10,9 @@ export function whileAnimating(element: Element, share: number, run: Run, signal
   const update = () => {
     const active = onScreen && motionPreference.isOn() && !document.hidden;
     if (active === Boolean(running)) return;
-    if (active) {
-      running = new AbortController();
-      run(running.signal);
-    } else {
-      running?.abort();
-      running = undefined;
-    }
+    running?.abort();
+    running = active ? new AbortController() : undefined;
+    if (running) run(running.signal);
   };
 
   const observer = new IntersectionObserver(

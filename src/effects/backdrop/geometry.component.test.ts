@@ -50,7 +50,7 @@ test("shows after a hundred steps what it would draw afresh, also at an uneven z
   const letters = createLetters(BACKDROP, view);
   letters?.draw(light);
   for (let step = 0; step < 100; step++) letters?.draw(light, 1 + (step % 3));
-  const afresh = createLetters(BACKDROP, view, letters);
+  const afresh = createLetters(BACKDROP, view, letters?.cells);
   afresh?.draw(light);
   expect(letters?.image.data.some((value) => value > 0)).toBe(true);
   expect(letters?.image.data.every((value, i) => value === afresh?.image.data[i])).toBe(true);

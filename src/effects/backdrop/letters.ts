@@ -7,25 +7,19 @@ import type { Settings } from "./settings";
 import { FADE_STEPS, LAYOUTS, RAY_COLOUR, scrollsWithPage } from "./settings";
 import type { DimZone, View } from "./view";
 
-/** What a resize keeps. */
-interface Kept {
-  cells: Cells;
-  random: () => number;
-}
-
 /**
  * Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit.
  * Undefined where the browser does not let pixels be read.
  */
-export function createLetters(settings: Settings, view: View, old?: Kept) {
+export function createLetters(settings: Settings, view: View, old?: Cells) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const { pixelRatio } = view;
   const glyphs = createGlyphs(cell, pixelRatio);
   if (!glyphs) return undefined;
-  const random = old?.random ?? seededRandom(settings.seed);
+  const random = seededRandom(settings.seed);
   const columns = Math.ceil(view.width / cell.width);
   const rows = Math.ceil(view.height / cell.height);
-  const cells = createCells(columns, rows, random, old?.cells);
+  const cells = createCells(columns, rows, random, old);
   // One cell larger than the window, so that the ink of the last ones fits.
   const width = Math.ceil((columns + 1) * cell.width * pixelRatio);
   const image = new ImageData(width, Math.ceil((rows + 1) * cell.height * pixelRatio));
@@ -43,7 +37,6 @@ export function createLetters(settings: Settings, view: View, old?: Kept) {
 
   return {
     cells,
-    random,
     image,
 
     /** Draws all letters or, after `steps` of 50 ms in the same light, those that change. */

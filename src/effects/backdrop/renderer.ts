@@ -32,7 +32,7 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
   function resize(next: View) {
     view = next;
     light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
-    letters = createLetters(settings, view, letters);
+    letters = createLetters(settings, view, letters?.cells);
     rays = settings.power > 0 ? createRays(view.rays, light, settings.saturation) : undefined;
     canvases.letters.width = Math.round(view.width * view.pixelRatio);
     canvases.letters.height = Math.round(view.height * view.pixelRatio);

@@ -4,9 +4,8 @@ import { type Moment, roughnessOf, typing } from "./typing";
 
 /** Types while the heading may move; otherwise the title stands, as it was served. */
 export function mountTyping(element: Element, signal: AbortSignal) {
-  const sentences = [...element.children];
-  const lengths = sentences.map((sentence) => sentence.children.length);
-  const [, tagline] = sentences;
+  const lengths = Array.from(element.children, ({ children }) => children.length);
+  const [, tagline] = element.children;
   if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
   whileAnimating(element, 0, type, signal);
 
@@ -15,40 +14,34 @@ export function mountTyping(element: Element, signal: AbortSignal) {
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       const moment = moments.next().value;
-      showMoment(sentences, moment);
+      showMoment(element, moment);
       timer = setTimeout(next, moment.ms);
     };
     loadRoughFonts();
     next();
     active.addEventListener("abort", () => {
       clearTimeout(timer);
-      for (const name of ["data-current", "data-roughness", "data-caret"])
-        for (const marked of element.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
+      unmark(element, "data-current", "data-caret", "data-roughness");
     });
   }
 }
 
-function showMoment(sentences: readonly Element[], moment: Moment) {
-  for (const [index, sentence] of sentences.entries()) {
-    const isCurrent = index === moment.sentence;
-    sentence.toggleAttribute("data-current", isCurrent);
-    sentence.toggleAttribute("data-caret", isCurrent && moment.shown === 0);
-    if (!isCurrent) continue;
-    const letters = [...sentence.children];
-    const texts = letters.map(({ textContent }) => textContent);
-    const roughness = roughnessOf(texts, moment.shown, moment.settledSteps);
-    for (const [place, letter] of letters.entries()) {
-      mark(letter, place < moment.shown ? roughness.get(place) : "none");
-      letter.toggleAttribute("data-caret", place === moment.shown - 1);
-    }
-  }
+/** Letters after the caret are hidden by the styles. */
+function showMoment(element: Element, { sentence, shown, settledSteps }: Moment) {
+  unmark(element, "data-caret", "data-roughness");
+  for (const [index, each] of [...element.children].entries())
+    each.toggleAttribute("data-current", index === sentence);
+  const current = element.children[sentence];
+  const letters = [...(current?.children ?? [])];
+  (letters[shown - 1] ?? current)?.toggleAttribute("data-caret", true);
+  const texts = letters.map(({ textContent }) => textContent);
+  for (const [place, roughness] of roughnessOf(texts, shown, settledSteps))
+    letters[place]?.setAttribute("data-roughness", `${roughness}`);
 }
 
-/** Only what changes, since any mark set anew makes the browser style the letter again. */
-function mark(letter: Element, roughness: number | "none" | undefined) {
-  if (roughness === undefined) letter.removeAttribute("data-roughness");
-  else if (letter.getAttribute("data-roughness") !== `${roughness}`)
-    letter.setAttribute("data-roughness", `${roughness}`);
+function unmark(element: Element, ...marks: string[]) {
+  for (const mark of marks)
+    for (const marked of element.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
 }
 
 /** Before the first is shown, or a letter would change as its font comes. */

@@ -99,14 +99,13 @@ function current() {
 /** What a reader sees of the heading. */
 function typed() {
   const letters = [...sentence(current()).children];
-  const shown = letters.filter((letter) => letter.getAttribute("data-roughness") !== "none");
+  const shown = letters.filter((letter) => getComputedStyle(letter).visibility === "visible");
   return shown.map(({ textContent }) => textContent).join("");
 }
 
 /** The rough letters with their roughness, and a bar for each caret. */
 function marks() {
-  const rough = "[data-current] > [data-roughness]:not([data-roughness=none])";
-  const letters = [...document.querySelectorAll(rough)];
+  const letters = [...document.querySelectorAll("[data-current] > [data-roughness]")];
   const words = letters.map((it) => `${it.textContent}:${it.getAttribute("data-roughness")}`);
   return words.join(" ") + "|".repeat(document.querySelectorAll("[data-caret]").length);
 }

@@ -1,14 +1,11 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
 import { useMount } from "../../runtime/use-mount";
 
-interface TypingHeadingProps {
-  /** Both sentences letter by letter, cut at build time so that every browser agrees. */
-  title: string[];
-  tagline: string[];
-}
+/** Letter by letter, cut at build time so that every browser agrees. */
+type Sentences = Record<"title" | "tagline", string[]>;
 
 /** A heading that types the title and the tagline in turn; its name is the title throughout. */
-export function TypingHeading({ title, tagline }: TypingHeadingProps) {
+export function TypingHeading({ title, tagline }: Sentences) {
   return (
     <>
       <h1 tabIndex={-1} data-dim="0.62">

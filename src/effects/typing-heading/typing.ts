@@ -10,8 +10,7 @@ export interface Moment {
 export function* typing(lengths: readonly number[]): Generator<Moment, never> {
   for (let sentence = 0; ; ) {
     let shown = lengths[sentence] ?? 0;
-    const settledMs = ROUGHNESS.length * SETTLE_MS;
-    yield { sentence, shown, settledSteps: ROUGHNESS.length, ms: HOLD_MS - settledMs };
+    yield { sentence, shown, settledSteps: ROUGHNESS.length, ms: HOLD_MS };
     while (shown > 0) yield { sentence, shown: --shown, settledSteps: 0, ms: MS_PER_LETTER };
 
     sentence = (sentence + 1) % lengths.length;
@@ -27,15 +26,11 @@ export function* typing(lengths: readonly number[]): Generator<Moment, never> {
 export function roughnessOf(letters: readonly string[], shown: number, settledSteps: number) {
   const places = [...letters.keys()].slice(0, shown).filter((place) => letters[place] !== " ");
   const left = ROUGHNESS.slice(settledSteps);
-  return new Map(
-    left.flatMap((roughness, i) => {
-      const place = places.at(-1 - i);
-      return place === undefined ? [] : [[place, roughness] as const];
-    }),
-  );
+  const settling = places.reverse().slice(0, left.length);
+  return new Map(settling.map((place, i) => [place, left[i]]));
 }
 
 const MS_PER_LETTER = 75; // typing and deleting alike
-const HOLD_MS = 1500; // a whole sentence stands, the time in which it settles included
 const ROUGHNESS = [35, 20, 10]; // cuts of Redaction: of the last letters, nearest the caret first
 const SETTLE_MS = 100; // until the next roughness goes
+const HOLD_MS = 1500 - ROUGHNESS.length * SETTLE_MS; // a whole sentence stands 1500 ms in all

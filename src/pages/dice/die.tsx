@@ -6,17 +6,14 @@ const HOP = [0, -44, 0, -9, 0]; // px, from throw to rest
 const FULL_TURN = 360;
 const THIRD = 120; // drawn in perspective, a die turned by a third shows another face on top
 const FACES = 6;
-const RESTING_TURN = -8; // degrees before the first roll; dice.css says the same
 
 export function Die() {
-  const [turn, setTurn] = useState(RESTING_TURN);
   const [face, setFace] = useState<number>(); // counted from 0; not rolled yet
 
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const step = 1 + Math.floor(Math.random() * (FACES - 1)); // never the same face again
-    const next = turn + FULL_TURN + THIRD * (1 + (step % 2));
-    rotate(currentTarget.firstElementChild as HTMLElement, next);
-    setTurn(next);
+    const degrees = FULL_TURN + THIRD * (1 + (step % 2));
+    roll(currentTarget.firstElementChild as HTMLElement, degrees);
     setFace(((face ?? 0) + step) % FACES);
   };
   return (
@@ -38,10 +35,11 @@ export function Die() {
   );
 }
 
-/** Rolls the die from wherever it is to `turn`; under reduced motion it just lies there. */
-function rotate(die: HTMLElement, turn: number) {
+/** Rolls the die on from wherever it is; under reduced motion it just lies there. */
+function roll(die: HTMLElement, degrees: number) {
   const from = getComputedStyle(die).rotate;
-  const to = `${turn}deg`;
+  const rest = die.style.rotate || from; // that of the styles before the first roll
+  const to = `${Number.parseFloat(rest) + degrees}deg`;
   die.style.rotate = to;
   if (reducedMotion().matches) return;
   die.animate({ rotate: [from, to], translate: HOP.map((y) => `0 ${y}px`) }, ROLL);

@@ -4,8 +4,7 @@ import { Icon } from "../../components/icon";
 
 interface CardProps {
   href: Path;
-  /** How it is set: a book, the shelf of all books, or words beside a small picture. */
-  kind: "book" | "shelf" | "plain";
+  kind: "book" | "shelf" | "plain"; // the shelf shows all books; plain is words beside an icon
   className?: string;
   picture: ReactNode;
   title: ReactNode;

@@ -13,7 +13,12 @@ export async function paint(image: HTMLElement) {
   context.translate(-left, -top);
 
   fill(context, image);
-  context.fillStyle = lightOn(context, image);
+  const ray = getComputedStyle(image).getPropertyValue("--ray-color");
+  const [x, y] = [left + width / 2, top - 80];
+  const light = context.createRadialGradient(x, y, 0, x, y, height);
+  light.addColorStop(0, `rgb(${ray} / 0.07)`);
+  light.addColorStop(1, `rgb(${ray} / 0)`);
+  context.fillStyle = light;
   context.fillRect(left, top, width, height);
   for (const spine of image.querySelectorAll("[data-spine]")) fill(context, spine);
   for (const shade of image.querySelectorAll(".quote-image-shade")) fill(context, shade);
@@ -30,16 +35,6 @@ function fill(context: Context, part: Element) {
   const { left, top, width, height } = part.getBoundingClientRect();
   context.fillStyle = getComputedStyle(part).backgroundColor;
   context.fillRect(left, top, width, height);
-}
-
-function lightOn(context: Context, image: Element) {
-  const { left, top, width, height } = image.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top - 80];
-  const light = context.createRadialGradient(x, y, 0, x, y, height);
-  const ray = getComputedStyle(image).getPropertyValue("--ray-color");
-  light.addColorStop(0, `rgb(${ray} / 0.07)`);
-  light.addColorStop(1, `rgb(${ray} / 0)`);
-  return light;
 }
 
 function drawIcon(context: Context, icon: SVGSVGElement) {

@@ -8,9 +8,6 @@ export interface SharedQuote {
 
 export type ShareMethod = "share" | "copy" | "image" | "story";
 
-/** What a share sheet throws when it is closed, and when it is open already. */
-const SHEET_ERRORS = ["AbortError", "InvalidStateError"];
-
 /** Shares a quote and says how it went; a sheet that is closed, or open already, needs no word. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewer: Element) {
   const { head, path } = shared.book;
@@ -32,8 +29,8 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewe
       }
     }
   } catch (error) {
-    const isNoError = error instanceof DOMException && SHEET_ERRORS.includes(error.name);
+    if (["AbortError", "InvalidStateError"].includes((error as Error).name)) return; // the sheet's
     const verb = method === "share" || method === "copy" ? method : "save";
-    return isNoError ? undefined : `Could not ${verb}`;
+    return `Could not ${verb}`;
   }
 }
