@@ -35,7 +35,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
     <div className="viewer" data-spine={(volume ?? book).spines[0]}>
       <div className="viewer-bar">
         <BackLink />
-        {quote && <ShareMenu book={book} quote={quote} today={text.today} />}
+        {quote && <ShareMenu book={book} quote={quote} />}
       </div>
       <div className="viewer-book">
         {children}

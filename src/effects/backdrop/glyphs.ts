@@ -26,7 +26,8 @@ export function createGlyphs(cell: Cell, pixelRatio: number) {
     const ink: number[] = [];
     for (let i = 0; i < size; i++) {
       const alpha = at(data, (n * size + i) * 4 + 3);
-      if (alpha >= FAINTEST_INK) ink.push(((i / width) << 20) | ((i % width) << 8) | alpha);
+      if (alpha < FAINTEST_INK) continue;
+      ink.push((Math.floor(i / width) << 20) | ((i % width) << 8) | alpha);
     }
     return Uint32Array.from(ink);
   });

@@ -3,12 +3,11 @@ import type { Book, Quote } from "../../content/books";
 export interface SharedQuote {
   book: Book;
   quote: Quote;
-  today: string;
 }
 
 export type ShareMethod = "share" | "copy" | "image" | "story";
 
-/** Shares a quote and says how it went; a sheet that is closed, or open already, needs no word. */
+/** Shares a quote and says how it went. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewer: Element) {
   const { head, path } = shared.book;
   const text = `“${shared.quote.text}”\n${head.name}`;
@@ -29,7 +28,8 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewe
       }
     }
   } catch (error) {
-    if (["AbortError", "InvalidStateError"].includes((error as Error).name)) return; // the sheet's
+    const isOfSheet = ["AbortError", "InvalidStateError"].includes((error as Error).name);
+    if (isOfSheet) return; // it was closed, or is open already
     const verb = method === "share" || method === "copy" ? method : "save";
     return `Could not ${verb}`;
   }
