@@ -28,10 +28,7 @@ beforeEach(() => {
   };
   listenForDrags(surface, listener, end.signal);
 });
-afterEach(() => {
-  end.abort();
-  document.body.innerHTML = "";
-});
+afterEach(() => end.abort());
 
 test.each<[string, Step[], string]>([
   ["is none within 4 pixels", [down(100), move(104), move(96), up(96), move(50)], ""],

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
 /**
@@ -11,10 +11,10 @@ export function serveComponent(part: ReactNode) {
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(part);
   const hydrate = (answer = () => {}) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<Root>((resolve, reject) => {
       const done = () => {
         answer();
-        resolve();
+        resolve(root);
       };
       const app = <Announced done={done}>{part}</Announced>;
       const root = hydrateRoot(container, app, { onRecoverableError: reject });
