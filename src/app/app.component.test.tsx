@@ -14,20 +14,13 @@ vi.mock("../effects/backdrop/backdrop", () => ({
   },
 }));
 
-let frame: HTMLIFrameElement;
-
-beforeEach(() => {
-  vi.spyOn(console, "error").mockImplementation(() => {}); // React tells of every error it catches
-  frame = document.body.appendChild(document.createElement("iframe"));
-});
-
-afterEach(() => frame.remove());
-
 test.each([
   ["the error screen", false],
   ["its words and the way home where that screen breaks as well", true],
 ])("shows for an error outside of any page %s", async (_what, isErrorPageBroken) => {
+  vi.spyOn(console, "error").mockReturnValue(); // React tells of every error it catches
   broken.errorPage = isErrorPageBroken;
+  const frame = document.body.appendChild(document.createElement("iframe"));
   const page = frame.contentDocument as Document;
   createRoot(page).render(<App path="/" screen={<main />} />);
   for (const text of ["Unexpected Application Error!", "The notice broke", "Back to Books"])

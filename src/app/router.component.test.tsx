@@ -32,9 +32,7 @@ vi.mock("./app", () => ({
             {path}
           </a>
         ))}
-        <p className="loading-status" hidden>
-          Loading
-        </p>
+        <p className="loading-status" hidden />
       </main>
     );
   },
