@@ -110,9 +110,8 @@ test.each([
   await runEarly(HERE);
   const swipe = { pointerType, isPrimary: true, bubbles: true };
   part("section").dispatchEvent(new PointerEvent("pointerdown", swipe));
-  part("section").dispatchEvent(
-    new PointerEvent("pointerup", { ...swipe, clientX: x, clientY: y }),
-  );
+  const end = { ...swipe, clientX: x, clientY: y };
+  part("section").dispatchEvent(new PointerEvent("pointerup", end));
   expect(busyButton()).toBe(name);
 });
 

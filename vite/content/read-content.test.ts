@@ -5,20 +5,14 @@ import { loadContent } from "./read-content.ts";
 const EARLY = "volumes/early.yaml";
 const LATE = "volumes/late.yaml";
 
-test("reads a right folder whole, and in order", async () => {
+test("reads collections by their number, and volumes by their name", async () => {
   const content = await freshContent();
   const book = (slug: string) => `slug: ${slug}\ntitle: ${slug}\ncoverUrl: covers/plain.svg\n`;
   await content.write("collections/a.yaml", `id: "10"\n${book("mornings")}volumes: [dawn]\n`);
   await content.write("volumes/dawn.yaml", `${book("dawn")}quotes: []\n`);
-  const { site, collections, volumes } = await loadContent(content.folder);
-  expect(site.brand).toBe("Small Hours");
+  const { collections, volumes } = await loadContent(content.folder);
   expect(collections.map(({ slug }) => slug)).toEqual(["nights", "mornings"]);
   expect(volumes.map(({ slug }) => slug)).toEqual(["dawn", "early", "late"]);
-  expect(volumes[1]?.quotes[0]).toEqual({
-    id: "e1",
-    text: "The kettle knows the hour.",
-    example: "Boil water and wait beside it.",
-  });
 });
 
 test("reads a file from Windows, with a byte order mark and its line ends, the same", async () => {

@@ -16,9 +16,8 @@ export async function sampleContent() {
   const read = (file: string) => readFile(join(folder, file), "utf8");
 
   await cp("vite/content/sample", folder, { recursive: true });
-  for (const part of ["pages", "pictures"]) {
+  for (const part of ["pages", "pictures"])
     await cp(join("tests/fixtures", part), join(folder, part), { recursive: true });
-  }
   const home = await read("pages/home.yaml");
   await write("pages/home.yaml", home.replace(/afterBook: .*/, 'afterBook: "1"'));
   return {

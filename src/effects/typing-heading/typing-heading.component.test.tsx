@@ -10,6 +10,8 @@ import { TypingHeading } from "./typing-heading";
 const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
+const sentence = (place: number) => document.querySelectorAll(".typing > *")[place] as HTMLElement;
+const current = () => (sentence(1).hasAttribute("data-current") ? 1 : 0);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
 test("is served as the whole title, which names the heading, and starts once idle", async () => {
@@ -99,14 +101,6 @@ async function renderTyping() {
   mountTyping(part(".typing"), controller.signal);
   await observed();
   return () => controller.abort();
-}
-
-function sentence(place: number) {
-  return document.querySelectorAll(".typing > *")[place] as HTMLElement;
-}
-
-function current() {
-  return sentence(1).hasAttribute("data-current") ? 1 : 0;
 }
 
 /** What a reader sees of the heading. */
