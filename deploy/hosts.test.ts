@@ -12,7 +12,6 @@ test.each([
   ["/buy-books", "Cache-Control", "no-cache"],
   ["/sw.js", "Cache-Control", "no-cache"],
   ["/sw.js.map", "Content-Security-Policy", "connect-src 'none'"],
-  ["/404.html", "Cache-Control", "no-cache"],
   ["/share/home.jpg", "Cross-Origin-Resource-Policy", "cross-origin"],
   ["/pictures/cover.avif", "Cross-Origin-Resource-Policy", "same-origin"],
   ["/manifest.webmanifest", "Content-Type", "application/manifest+json"],

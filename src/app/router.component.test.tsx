@@ -40,6 +40,7 @@ vi.mock("./app", () => ({
 
 const shown = () => document.querySelector("h1")?.textContent;
 const link = (path: string) => document.querySelector(`a[href="${path}"]`) as HTMLElement;
+const waitUntilRequested = (path: string) => expect.poll(() => waiting.has(path)).toBe(true);
 const status = () => document.querySelector(".loading-status") as HTMLElement;
 
 beforeAll(async () => {
@@ -110,8 +111,4 @@ async function come(path: string) {
   waiting.get(path)?.();
   suspended.resolve();
   await new Promise(requestAnimationFrame);
-}
-
-function waitUntilRequested(path: string) {
-  return expect.poll(() => waiting.has(path)).toBe(true);
 }

@@ -13,9 +13,7 @@ const SECOND = `  - id: l2
     example: >-
       Sit down again.
 `;
-const UNUSED = `# author: The author's name
-# price: 49.00
-`;
+const UNUSED = "# author: The author's name\n# price: 49.00\n";
 const FILES: Record<string, { schema: z.ZodType; text: string }> = {
   volume: { schema: volumeSchema, text: `${sample("volumes/late.yaml")}${SECOND}` },
   collection: { schema: collectionSchema, text: sample("collections/nights.yaml") },
@@ -77,7 +75,7 @@ test.each([
   expect(schema.safeParse(words).success).toBe(true);
   const copies = WRONG.flatMap((wrong) => [...brokenCopies(words, wrong)]);
   expect(copies.length).toBeGreaterThan(30);
-  for (const { where, copy } of copies) expect(schema.safeParse(copy).success, where).toBe(false);
+  for (const [where, copy] of copies) expect(schema.safeParse(copy).success, where).toBe(false);
 });
 
 function sample(file: string) {
@@ -92,17 +90,13 @@ function read(file: string, from: string | RegExp, to: string) {
   return readYaml(`content/${file}.yaml`, changed, right.schema);
 }
 
-/** For each value within, a copy with `wrong` in its place, and one with its name misspelt. */
-function* brokenCopies(
-  value: unknown,
-  wrong: unknown,
-): Generator<{ where: string; copy: unknown }> {
+/** Of each value within, a copy that has `wrong` there, and one with a misspelt name beside it. */
+function* brokenCopies(value: unknown, wrong: unknown): Generator<[where: string, copy: unknown]> {
   for (const [key, part] of value instanceof Object ? Object.entries(value) : []) {
     const put = (copy: unknown, name = key) =>
       Array.isArray(value) ? value.with(Number(key), copy) : { ...Object(value), [name]: copy };
-    yield { where: `${key}: ${wrong}`, copy: put(wrong) };
-    if (!Array.isArray(value)) yield { where: `${key}x`, copy: put("words", `${key}x`) };
-    for (const { where, copy } of brokenCopies(part, wrong))
-      yield { where: `${key}.${where}`, copy: put(copy) };
+    yield [`${key}: ${wrong}`, put(wrong)];
+    if (!Array.isArray(value)) yield [`${key}x`, put("words", `${key}x`)];
+    for (const [where, copy] of brokenCopies(part, wrong)) yield [`${key}.${where}`, put(copy)];
   }
 }

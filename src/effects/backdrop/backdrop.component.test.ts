@@ -95,10 +95,12 @@ test("draws no rays of which less than a tenth is seen, nor any where power is 0
   expect(drawingsWithin(1000).rays).toBe(0);
 });
 
-test("leaves the still gradient where canvases cannot go to a worker", () => {
-  vi.stubGlobal("HTMLCanvasElement", class {}); // without transferControlToOffscreen
+test("mounts nothing without its styles, and leaves the gradient where no worker can draw", () => {
+  const unstyled = document.body.appendChild(document.createElement("div"));
+  mountBackdrop(unstyled, {}, new AbortController().signal);
+  vi.stubGlobal("HTMLCanvasElement", class {}); // whose canvases cannot go to one
   const host = mount();
-  expect(host.childElementCount).toBe(0);
+  expect([unstyled.childElementCount, host.childElementCount]).toEqual([0, 0]);
   expect(gradientOf(host)).toContain("1 radial-gradient");
 });
 
@@ -125,12 +127,6 @@ test("draws the rays alone where pixels that are read are noise", async () => {
   mount();
   await expect.poll(() => drawingsWithin(200).rays).toBeGreaterThan(0);
   expect(drawingsWithin(1000).letters).toBe(0);
-});
-
-test("mounts nothing without its styles", () => {
-  const host = document.body.appendChild(document.createElement("div"));
-  mountBackdrop(host, {}, new AbortController().signal);
-  expect(host.childElementCount).toBe(0);
 });
 
 test("draws the same first frame in a real worker, which ends when the page is left", async () => {
