@@ -48,11 +48,10 @@ beforeAll(async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const { App } = await import("./app");
   root.render(<App path="/start" screen={<i />} />);
-  await vi.waitFor(() => expect(shown()).toBe("/start"));
+  await vi.waitUntil(() => shown() === "/start");
   startRouter(root);
   markHydrated();
-  const isListening = () => window.navigation || history.scrollRestoration === "manual";
-  await vi.waitFor(() => expect(isListening()).toBeTruthy());
+  await vi.waitUntil(() => window.navigation || history.scrollRestoration === "manual");
 });
 
 beforeEach(async () => {

@@ -13,7 +13,6 @@ export const finger = {
   join: (held: Point, at: Point) => touch("touchStart", held, at),
   up: () => touch("touchEnd"),
 
-  /** From one point to another in five moves. */
   async drag(from: Point, by: Point) {
     await finger.down(from);
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await finger.move(moved(from, by, part));
