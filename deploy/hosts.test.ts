@@ -1,9 +1,6 @@
 import { type HeaderMap, headersFor, rules } from "./headers";
-import { caddyfile, headersFile, nginxConfig, usualPlace } from "./hosts";
+import { headersFile } from "./hosts";
 
-const place = usualPlace("site.example");
-const nginx = nginxConfig(place);
-const caddy = caddyfile(place.host, place.root);
 const text = headersFile();
 
 test.each([
@@ -15,7 +12,6 @@ test.each([
   ["/buy-books", "Cache-Control", "no-cache"],
   ["/sw.js", "Cache-Control", "no-cache"],
   ["/sw.js.map", "Content-Security-Policy", "connect-src 'none'"],
-  ["/404.html", "Cache-Control", "no-cache"],
   ["/share/home.jpg", "Cross-Origin-Resource-Policy", "cross-origin"],
   ["/pictures/cover.avif", "Cross-Origin-Resource-Policy", "same-origin"],
   ["/manifest.webmanifest", "Content-Type", "application/manifest+json"],
@@ -29,14 +25,6 @@ test("has no line too long for Cloudflare, and no value that could end the quote
   for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
   const values = rules.flatMap(({ headers }) => Object.values(headers));
   for (const value of values) expect(value).not.toMatch(/["\\{}$\n]/);
-});
-
-test("names the author's own address and folder to nginx and Caddy", () => {
-  expect(nginx).toContain("server_name site.example;");
-  expect(nginx).toContain("root /var/www/site.example;");
-  expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");
-  expect(caddy).toMatch(/^site\.example \{$/m);
-  expect(caddy).toContain("root * /var/www/site.example");
 });
 
 /** All matching blocks apply; a header set twice is joined, unless taken off before. */

@@ -4,6 +4,9 @@ const app = { start: vi.fn() };
 Object.assign(globalThis, { app });
 const HERE = "data:text/javascript,export const start = () => app.start()";
 const LOST = "data:text/javascript,throw new Error()";
+const hydrated = () => dispatchEvent(new Event("hydrated"));
+const busyButton = () => document.querySelector("button[aria-busy=true]")?.textContent;
+const hasFailed = () => !part(".load-error").hidden;
 let runs = 0;
 
 beforeEach(() => {
@@ -20,7 +23,6 @@ afterEach(() => {
   hydrated();
   performance.clearMarks();
   history.replaceState(null, "", location.pathname);
-  document.body.innerHTML = "";
 });
 
 test("loads an app again that did not load, and offers a button large enough for a finger", async () => {
@@ -129,16 +131,4 @@ test("makes a quote the target once all of it has come", async () => {
 async function runEarly(src: string) {
   part("#app-script").setAttribute("src", src);
   await import(/* @vite-ignore */ `./early.ts?run=${++runs}`);
-}
-
-function hydrated() {
-  dispatchEvent(new Event("hydrated"));
-}
-
-function busyButton() {
-  return document.querySelector("button[aria-busy=true]")?.textContent ?? undefined;
-}
-
-function hasFailed() {
-  return !part(".load-error").hidden;
 }

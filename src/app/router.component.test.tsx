@@ -32,9 +32,7 @@ vi.mock("./app", () => ({
             {path}
           </a>
         ))}
-        <p className="loading-status" hidden>
-          Loading
-        </p>
+        <p className="loading-status" hidden />
       </main>
     );
   },
@@ -42,6 +40,7 @@ vi.mock("./app", () => ({
 
 const shown = () => document.querySelector("h1")?.textContent;
 const link = (path: string) => document.querySelector(`a[href="${path}"]`) as HTMLElement;
+const waitUntilRequested = (path: string) => expect.poll(() => waiting.has(path)).toBe(true);
 const status = () => document.querySelector(".loading-status") as HTMLElement;
 
 beforeAll(async () => {
@@ -49,11 +48,10 @@ beforeAll(async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const { App } = await import("./app");
   root.render(<App path="/start" screen={<i />} />);
-  await vi.waitFor(() => expect(shown()).toBe("/start"));
+  await vi.waitUntil(() => shown() === "/start");
   startRouter(root);
   markHydrated();
-  const isListening = () => window.navigation || history.scrollRestoration === "manual";
-  await vi.waitFor(() => expect(isListening()).toBeTruthy());
+  await vi.waitUntil(() => window.navigation || history.scrollRestoration === "manual");
 });
 
 beforeEach(async () => {
@@ -112,8 +110,4 @@ async function come(path: string) {
   waiting.get(path)?.();
   suspended.resolve();
   await new Promise(requestAnimationFrame);
-}
-
-function waitUntilRequested(path: string) {
-  return expect.poll(() => waiting.has(path)).toBe(true);
 }

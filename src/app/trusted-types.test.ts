@@ -15,12 +15,10 @@ test.each([
 });
 
 test("gives the browser its rules where it takes them, and it may refuse without harm", () => {
-  const createPolicy = vi.fn();
+  const createPolicy = vi.fn().mockThrow(new TypeError("an extension has made one"));
   for (const trustedTypes of [undefined, { createPolicy }]) {
     vi.stubGlobal("trustedTypes", trustedTypes);
-    createTrustedTypesPolicy();
+    expect(createTrustedTypesPolicy).not.toThrow();
   }
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith("default", policyRules);
-  createPolicy.mockThrow(new TypeError("an extension has made one"));
-  expect(createTrustedTypesPolicy).not.toThrow();
 });

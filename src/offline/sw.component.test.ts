@@ -20,6 +20,7 @@ Object.assign(globalThis, {
 });
 for (const load of Object.values(import.meta.glob("./sw.ts"))) await load();
 
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 const server = { isOnline: true, hasChanged: false };
 beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -87,8 +88,4 @@ function ask(path: string, mode: string, method = "GET"): Promise<Response> | un
   const waitUntil = () => {};
   scope.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith, waitUntil }));
   return respondWith.mock.results[0]?.value;
-}
-
-async function textOf(answer: Promise<Response> | undefined) {
-  return (await answer)?.text();
 }

@@ -2,25 +2,22 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { markHydrated } from "../runtime/hydrated";
 import { UpdateNotice } from "./update-notice";
+import { watchUpdates } from "./updates";
 
-const apply = vi.fn();
-let announce: ((apply: () => void) => void) | undefined;
-vi.mock("./updates", () => ({
-  watchUpdates(onReady: typeof announce) {
-    announce = onReady;
-  },
-}));
+vi.mock("./updates");
 markHydrated();
 
+const apply = vi.fn();
+const announce = () => vi.mocked(watchUpdates).mock.lastCall?.[0](apply);
 const reload = page.getByRole("button", { name: "New version, reload" });
 const status = page.getByRole("status");
 
 beforeEach(async () => {
   vi.stubEnv("PROD", true);
-  announce = undefined;
+  vi.mocked(watchUpdates).mockClear();
   await render(<UpdateNotice />);
-  const onReady = await vi.waitUntil(() => announce);
-  onReady(apply);
+  await expect.poll(() => watchUpdates).toHaveBeenCalled();
+  announce();
   await expect.element(reload).toBeVisible();
 });
 
@@ -34,6 +31,6 @@ test("can be put away, keeps the focus, and comes back for the next version", as
   await userEvent.click(page.getByRole("button", { name: "Not now" }));
   await expect.element(status).toBeEmptyDOMElement();
   await expect.element(status).toHaveFocus();
-  announce?.(apply);
+  announce();
   await expect.element(reload).toBeVisible();
 });

@@ -1,12 +1,9 @@
 import { watchUpdates } from "./updates";
 
-const worker = () =>
-  Object.assign(new EventTarget(), { state: "installing", postMessage: vi.fn() });
-type FakeWorker = ReturnType<typeof worker>;
-
+const worker = Object.assign(new EventTarget(), { state: "", postMessage: vi.fn() });
 const registration = Object.assign(new EventTarget(), {
-  waiting: null as FakeWorker | null,
-  installing: null as FakeWorker | null,
+  waiting: null as typeof worker | null,
+  installing: null as typeof worker | null,
   update: vi.fn(async () => {}),
 });
 const register = vi.fn(async () => registration);
@@ -48,11 +45,11 @@ test.each([
 });
 
 test("reloads once the new version has taken over, or at once if it is gone", async () => {
-  registration.waiting = worker();
+  registration.waiting = worker;
   await watchUpdates(ready, end.signal);
   const [apply] = ready.mock.calls[0] ?? [];
   apply?.();
-  expect(registration.waiting.postMessage).toHaveBeenCalledOnce();
+  expect(worker.postMessage).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
   taken();
   taken();
@@ -74,16 +71,15 @@ test("checks for a newer version when the tab is shown again", async () => {
 
 function waits(controller: object | null = {}) {
   container.controller = controller;
-  registration.waiting = worker();
+  registration.waiting = worker;
 }
 
 function installs() {
-  registration.installing = worker();
+  registration.installing = worker;
 }
 
 function installed(state = "installed") {
-  Object.assign(registration.installing ?? {}, { state });
-  registration.installing?.dispatchEvent(new Event("statechange"));
+  Object.assign(worker, { state }).dispatchEvent(new Event("statechange"));
 }
 
 function taken() {
@@ -91,7 +87,7 @@ function taken() {
 }
 
 function found() {
-  registration.installing = worker();
+  installs();
   registration.dispatchEvent(new Event("updatefound"));
   installed();
 }

@@ -13,10 +13,7 @@ beforeEach(() => {
   box = document.getElementById("box") as HTMLElement;
 });
 
-afterEach(() => {
-  end.abort();
-  document.body.replaceChildren();
-});
+afterEach(() => end.abort());
 
 test("runs what can be seen, once, and ends it when paused, hidden or out of sight", async () => {
   whileAnimating(box, 0.5, run, end.signal);

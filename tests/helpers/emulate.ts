@@ -6,23 +6,19 @@ type Media = Partial<
 >;
 
 /** As on paper, or as the system wishes, until the test ends. */
-export function emulateMedia({ media = "", ...features }: Media) {
-  const list = Object.entries(features).map(([name, value]) => ({ name, value }));
-  const none = list.map(({ name }) => ({ name, value: "" })); // left out, they would stay
-  return untilTheEnd(
-    "Emulation.setEmulatedMedia",
-    { media, features: list },
-    { media: "", features: none },
-  );
+export function emulateMedia({ media = "", ...wishes }: Media) {
+  const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
+  const none = features.map(({ name }) => ({ name, value: "" })); // left out, they would stay
+  return emulate("Emulation.setEmulatedMedia", { media, features }, { media: "", features: none });
 }
 
 /** With the text size that a reader has set in the browser, until the test ends; 16 is usual. */
 export function emulateTextSize(px: number) {
   const sizes = (standard: number) => ({ fontSizes: { standard } });
-  return untilTheEnd("Page.setFontSizes", sizes(px), sizes(16));
+  return emulate("Page.setFontSizes", sizes(px), sizes(16));
 }
 
-async function untilTheEnd(method: string, now: object, then: object) {
+async function emulate(method: string, now: object, then: object) {
   const session = cdp() as { send: (method: string, params: object) => Promise<unknown> };
   const set = async (params: object) => {
     await session.send(method, params);

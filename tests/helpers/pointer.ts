@@ -11,7 +11,6 @@ export const finger = {
   move: (at: Point) => touch("touchMove", at),
   up: () => touch("touchEnd"),
 
-  /** From one point to another in five moves. */
   async drag(from: Point, by: Point) {
     await finger.down(from);
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await finger.move(moved(from, by, part));
@@ -62,9 +61,8 @@ function send(type: "mouseMoved" | "mousePressed" | "mouseReleased", at: Point) 
   return cdp().send("Input.dispatchMouseEvent", params);
 }
 
-/** A component test runs in a frame, whose place in the window the browser's touches start from. */
+/** A component test runs in a frame; the browser counts from its window. */
 function inWindow({ x, y }: Point) {
   const frame = window.frameElement?.getBoundingClientRect();
-  const scale = (frame?.width ?? innerWidth) / innerWidth;
-  return { x: (frame?.x ?? 0) + x * scale, y: (frame?.y ?? 0) + y * scale };
+  return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
 /**
@@ -11,8 +11,12 @@ export function serveComponent(part: ReactNode) {
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(part);
   const hydrate = (answer = () => {}) =>
-    new Promise<void>((resolve, reject) => {
-      const app = <Announced done={() => resolve(answer())}>{part}</Announced>;
+    new Promise<Root>((resolve, reject) => {
+      const done = () => {
+        answer();
+        resolve(root);
+      };
+      const app = <Announced done={done}>{part}</Announced>;
       const root = hydrateRoot(container, app, { onRecoverableError: reject });
       onTestFinished(() => root.unmount());
     });

@@ -4,21 +4,16 @@ import { loadContent } from "./read-content.ts";
 
 const EARLY = "volumes/early.yaml";
 const LATE = "volumes/late.yaml";
+const MISTAKES = mistakesIn("mistakes.test.yaml");
 
-test("reads a right folder whole, and in order", async () => {
+test("reads collections by their number, and volumes by their name", async () => {
   const content = await freshContent();
   const book = (slug: string) => `slug: ${slug}\ntitle: ${slug}\ncoverUrl: covers/plain.svg\n`;
   await content.write("collections/a.yaml", `id: "10"\n${book("mornings")}volumes: [dawn]\n`);
   await content.write("volumes/dawn.yaml", `${book("dawn")}quotes: []\n`);
-  const { site, collections, volumes } = await loadContent(content.folder);
-  expect(site.brand).toBe("Small Hours");
+  const { collections, volumes } = await loadContent(content.folder);
   expect(collections.map(({ slug }) => slug)).toEqual(["nights", "mornings"]);
   expect(volumes.map(({ slug }) => slug)).toEqual(["dawn", "early", "late"]);
-  expect(volumes[1]?.quotes[0]).toEqual({
-    id: "e1",
-    text: "The kettle knows the hour.",
-    example: "Boil water and wait beside it.",
-  });
 });
 
 test("reads a file from Windows, with a byte order mark and its line ends, the same", async () => {
@@ -42,27 +37,20 @@ test("takes another address in place of the site's, if it is one", async () => {
   );
 });
 
-test.each(mistakesIn("mistakes.test.yaml"))(
-  "tells of %s",
-  async (_what, file, from, to, ...told) => {
-    const content = await freshContent();
-    await content.change(file, from, to);
-    expect(await toldOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
-  },
-);
+test.each(MISTAKES)("tells of %s", async (_what, file, from, to, ...told) => {
+  const content = await freshContent();
+  await content.change(file, from, to);
+  expect(await toldOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
+});
 
 test("tells several problems at once, in reading order", async () => {
   const content = await freshContent();
-  await content.change("site.yaml", "tagline: a line at a time\n", "");
-  await content.change("site.yaml", "https://dice.", "ftp://dice.");
   await content.change("collections/nights.yaml", "- early", "- earlier");
   await content.change(EARLY, "text: >-\n      A lamp is a small opinion.\n    ", "");
   await content.change(EARLY, "subtitle: Volume One", "subtitle:");
   await content.change(LATE, "title: Late", 'title: "Late');
   expect(await toldOf(content.folder)).toEqual([
     'content/collections/nights.yaml:6  there is no volume "earlier"',
-    'content/site.yaml:1  "tagline" is missing',
-    'content/site.yaml:4  "experienceUrl" is no https address, as in https://shop.example/',
     'content/volumes/early.yaml:4  "subtitle" is empty',
     'content/volumes/early.yaml:12  quote "e2" has no text',
     "content/volumes/late.yaml:2  opens a quotation mark that is never closed",

@@ -2,10 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/**
- * A content folder for tests to put mistakes into: a small site of one collection with two volumes;
- * its pages' words are those of the fixtures.
- */
+/** A small site of one collection with two volumes, for tests to put mistakes into. */
 export async function sampleContent() {
   const parent = await mkdtemp(join(tmpdir(), "site-"));
   const folder = join(parent, "content");
@@ -16,9 +13,8 @@ export async function sampleContent() {
   const read = (file: string) => readFile(join(folder, file), "utf8");
 
   await cp("vite/content/sample", folder, { recursive: true });
-  for (const part of ["pages", "pictures"]) {
+  for (const part of ["pages", "pictures"])
     await cp(join("tests/fixtures", part), join(folder, part), { recursive: true });
-  }
   const home = await read("pages/home.yaml");
   await write("pages/home.yaml", home.replace(/afterBook: .*/, 'afterBook: "1"'));
   return {

@@ -5,25 +5,21 @@ import { BACKDROP, type Settings } from "./settings";
 import type { Layer, Message } from "./view";
 
 const FRAME_MS = 16;
-let end: AbortController;
+let end = new AbortController();
 
 // Each test begins with its clock stopped, on a fast machine, with a worker in this thread.
-beforeEach(() => {
+beforeEach(async () => {
+  document.body.replaceChildren();
+  await page.viewport(390, 844);
   const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
   vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
   vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
   vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
-  end = new AbortController();
   vi.stubGlobal("Worker", WorkerHere);
 });
 
-afterEach(async () => {
-  leave();
-  document.body.replaceChildren();
-  scrollTo(0, 0);
-  await page.viewport(390, 844);
-});
+afterEach(leave);
 
 /** Runs the renderer in this thread, where time can be stopped. */
 export class WorkerHere extends EventTarget {
@@ -46,18 +42,12 @@ export class WorkerHere extends EventTarget {
   }
 }
 
-/** The place of a backdrop as it is served. */
-export function appendHost(look: Partial<Settings> = {}) {
+export function mount(look: Partial<Settings> = {}) {
   const { power, raysOrigin } = { ...BACKDROP, ...look };
   const host = document.createElement("div");
   host.className = "backdrop";
   if (power > 0) host.dataset.origin = raysOrigin;
   document.body.prepend(host);
-  return host;
-}
-
-export function mount(look: Partial<Settings> = {}) {
-  const host = appendHost(look);
   mountBackdrop(host, look, end.signal);
   return host;
 }

@@ -1,17 +1,10 @@
 import { page } from "vitest/browser";
-import { appendHost, mount, WorkerHere } from "./backdrop.fixture";
+import { mount, WorkerHere } from "./backdrop.fixture";
 import { createLetters } from "./letters";
 import { lightAfter, lightOn } from "./light";
 import { measure } from "./mount";
 import { createRays } from "./rays";
-import {
-  BACKDROP,
-  LAYOUTS,
-  PEAK_ALPHA,
-  RAY_COLOUR,
-  SOURCE_OFFSET_PX,
-  scrollsWithPage,
-} from "./settings";
+import { BACKDROP, LAYOUTS, PEAK_ALPHA, RAY_COLOUR, SOURCE_OFFSET_PX } from "./settings";
 
 const BOX = { width: 800, height: 640, isWide: true };
 
@@ -66,10 +59,11 @@ test.each([
   expect(mount().lastElementChild?.clientHeight).toBe(reach - SOURCE_OFFSET_PX);
 });
 
-const ORIGINS = ["top-center", "bottom-right"] as const;
-
-test.each(ORIGINS)("shows the still gradient for light from %s at its place", (raysOrigin) => {
-  const host = appendHost({ raysOrigin });
+test.each([
+  ["top-center", "absolute"],
+  ["bottom-right", "fixed"],
+] as const)("shows the still gradient for light from %s at its place, %s", (raysOrigin, placed) => {
+  const host = mount({ raysOrigin });
   const { backgroundImage, position, width, height } = getComputedStyle(host, "::before");
   const probe = host.appendChild(document.createElement("i"));
   Object.assign(probe.style, { position, width, height, inset: "0" });
@@ -80,7 +74,7 @@ test.each(ORIGINS)("shows the still gradient for light from %s at its place", (r
   const spot = probe.appendChild(document.createElement("i"));
   Object.assign(spot.style, { position: "absolute", left, top });
   expect([spot.offsetLeft, spot.offsetTop]).toEqual([source.x, source.y]);
-  expect(position).toBe(scrollsWithPage(raysOrigin) ? "absolute" : "fixed");
+  expect(position).toBe(placed);
 });
 
 test("dims letters only behind words that can be seen, and aims the light at what is to be lit", () => {

@@ -1,7 +1,7 @@
 import { dimAt, shadeOf } from "./letters";
 import { FADE_STEPS } from "./settings";
 
-test.each([
+test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", number>>, string]>([
   ["at its faintest", {}, "122 142 184 0.075"],
   ["at its strongest", { chance: 1 }, "122 142 184 0.265"],
   ["just changed", { age: 0 }, "157 183 245 0.500"],
@@ -13,13 +13,11 @@ test.each([
   ["warm", { chance: 0.2, light: 0.9, brightness: 0.75 }, "243 227 191 0.308"],
   ["dim", { chance: 1, age: FADE_STEPS + 1, brightness: 0.5 }, "122 142 184 0.133"],
 ])("shades a letter that is %s", (_what, cell, shade) => {
-  const { chance = 0, age = FADE_STEPS, light = 0, brightness = 1 } = cell as Partial<Cell>;
+  const { chance = 0, age = FADE_STEPS, light = 0, brightness = 1 } = cell;
   const { colour, alpha } = shadeOf(chance, age, light, brightness);
   const parts = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
   expect([...parts, alpha.toFixed(3)].join(" ")).toBe(shade);
 });
-
-type Cell = Record<"chance" | "age" | "light" | "brightness", number>;
 
 test.each([
   ["all of it behind", 150, 120, 0.4],

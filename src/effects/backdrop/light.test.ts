@@ -28,23 +28,15 @@ test("is shortened by length and fade distance, and shorter on a phone", () => {
   expect(lightWith({ fadeDistance: 0.5 }).reach).toBe(590);
 });
 
-test("does not move at speed 0, and moves twice as fast at speed 2", () => {
+test("does not move at speed 0, moves twice as fast at speed 2, and never pulsates", () => {
   expect(lightWith({ raysSpeed: 0 }, { seconds: 5 })).toEqual(lightWith({}));
   expect(lightWith({ raysSpeed: 2 }, { seconds: 1 })).toEqual(lightWith({}, { seconds: 2 }));
-});
-
-test("turns a tenth of the way towards the pointer", () => {
-  const pointer = { x: 1440, y: 630 }; // 45 degrees to the right of the source
-  expect(turnBy({}, pointer)).toBeCloseTo((Math.PI / 4) * 0.1);
+  for (const seconds of [1, 2, 3]) expect(lightWith({}, { seconds }).power).toBe(1);
 });
 
 test("takes its colour by saturation, from grey to full", () => {
   expect(new Set(saturate(0).map(Math.round)).size).toBe(1);
   expect(saturate(1)).toEqual([243, 227, 191]);
-});
-
-test("does not pulsate", () => {
-  for (const seconds of [1, 2, 3]) expect(lightWith({}, { seconds }).power).toBe(1);
 });
 
 test("has each beam at an angle, width and strength of its own after five seconds", () => {
@@ -73,7 +65,9 @@ test("shines from below as from above, turned round", () => {
   expect(below).toBeCloseTo(lightOn(lightWith({}), 750, 390), 5);
 });
 
-test("turns to the pointer the short way round", () => {
+test("turns a tenth of the way towards the pointer, the short way round", () => {
+  const pointer = { x: 1440, y: 630 }; // 45 degrees to the right of the source
+  expect(turnBy({}, pointer)).toBeCloseTo((Math.PI / 4) * 0.1);
   const turn = (x: number) => turnBy({ raysOrigin: "bottom-center" }, { x, y: 0 });
   // Light that points up is at the seam of the angles: both sides of it are near.
   expect(turn(820)).toBeCloseTo(-turn(620));
@@ -102,11 +96,10 @@ test.each([
 /** Degrees, half widths in degrees and strengths, to be read. */
 function inDegrees({ beams }: Light) {
   const degrees = (radians: number) => Number(((radians * 180) / Math.PI).toFixed(2));
-  return beams
-    .map(({ angle, width, strength }) =>
-      [degrees(angle), degrees(width), Number(strength.toFixed(2))].join(" "),
-    )
-    .join(", ");
+  const words = beams.map(({ angle, width, strength }) =>
+    [degrees(angle), degrees(width), Number(strength.toFixed(2))].join(" "),
+  );
+  return words.join(", ");
 }
 
 /** How far a pointer turns the first beam, in radians. */
@@ -115,10 +108,9 @@ function turnBy(settings: Partial<Settings>, pointer: Point) {
   return (there.beams[0]?.angle ?? 0) - (here.beams[0]?.angle ?? 0);
 }
 
-function lightWith(
-  settings: Partial<Settings>,
-  moment: { seconds?: number; box?: RaysBox; pointer?: Point } = {},
-) {
+type Moment = { seconds?: number; box?: RaysBox; pointer?: Point };
+
+function lightWith(settings: Partial<Settings>, moment: Moment = {}) {
   const { seconds = 0, box = WIDE, pointer } = moment;
   return lightAfter(seconds, box, { ...BACKDROP, ...settings }, pointer);
 }

@@ -10,6 +10,8 @@ import { TypingHeading } from "./typing-heading";
 const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
+const sentence = (place: number) => document.querySelectorAll(".typing > *")[place] as HTMLElement;
+const current = () => (sentence(1).hasAttribute("data-current") ? 1 : 0);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
 test("is served as the whole title, which names the heading, and starts once idle", async () => {
@@ -35,10 +37,18 @@ test("changes no size or place, whatever is typed", async () => {
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
 });
 
-test("types letters that are rough, is whole while paused, and begins so when resumed", async () => {
+test("types rough letters, is whole out of sight or paused, and begins so afterwards", async () => {
   const leave = await renderTyping();
   advance(1200 + 75 * 20);
   expect([typed(), marks()]).toEqual(["unc", "u:10 n:20 c:35|"]);
+  scrollTo(0, 5000);
+  await observed();
+  advance(9000);
+  expect([typed(), marks()]).toEqual([TITLE, ""]);
+  scrollTo(0, 0);
+  await observed();
+  advance(1200 + 75 * 3);
+  expect(typed()).toBe(TITLE.slice(0, -4));
   motionPreference.set(false);
   advance(9000);
   expect([typed(), marks()]).toEqual([TITLE, ""]);
@@ -86,14 +96,6 @@ async function renderTyping() {
   mountTyping(part(".typing"), controller.signal);
   await observed();
   return () => controller.abort();
-}
-
-function sentence(place: number) {
-  return document.querySelectorAll(".typing > *")[place] as HTMLElement;
-}
-
-function current() {
-  return sentence(1).hasAttribute("data-current") ? 1 : 0;
 }
 
 /** What a reader sees of the heading. */
