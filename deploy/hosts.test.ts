@@ -1,5 +1,5 @@
 import { type HeaderMap, headersFor, rules } from "./headers";
-import { headersFile } from "./hosts";
+import { caddyfile, headersFile, nginxConfig, usualPlace } from "./hosts";
 
 const text = headersFile();
 
@@ -27,6 +27,16 @@ test("has no line too long for Cloudflare, and no value that could end the quote
   for (const value of values) expect(value).not.toMatch(/["\\{}$\n]/);
 });
 
+test("names the author's own address and folder to nginx and Caddy", () => {
+  const place = usualPlace("site.example");
+  const [nginx, caddy] = [nginxConfig(place), caddyfile(place.host, place.root)];
+  expect(nginx).toContain("server_name site.example;");
+  expect(nginx).toContain("root /var/www/site.example;");
+  expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");
+  expect(caddy).toMatch(/^site\.example \{$/m);
+  expect(caddy).toContain("root * /var/www/site.example");
+});
+
 /** All matching blocks apply; a header set twice is joined, unless taken off before. */
 function asCloudflare(path: string) {
   const headers: HeaderMap = {};
@@ -37,6 +47,16 @@ function asCloudflare(path: string) {
   }
   return headers;
 }
+
+test("names the author's own address and folder to nginx and Caddy", () => {
+  const place = usualPlace("site.example");
+  const [nginx, caddy] = [nginxConfig(place), caddyfile(place.host, place.root)];
+  expect(nginx).toContain("server_name site.example;");
+  expect(nginx).toContain("root /var/www/site.example;");
+  expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");
+  expect(caddy).toMatch(/^site\.example \{$/m);
+  expect(caddy).toContain("root * /var/www/site.example");
+});
 
 /** All matching blocks apply, the later one wins; a line without a colon is passed over. */
 function asNetlify(path: string) {

@@ -1,5 +1,5 @@
-import { htmlFileOf } from "../../src/content/addresses";
-import { content, FAILURES, files, htmlOf, PAGES, read } from "./site";
+import { htmlFileOf, pictureIn } from "../../src/content/addresses";
+import { content, FAILURES, files, htmlOf, PAGES, precached, read } from "./site";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;
 const linksIn = (path: string) => htmlOf(path).match(/(?<=<a\b[^>]* href=")[^"]+/g) ?? [];
@@ -45,6 +45,14 @@ test("links to the shop and the experience, and shows the price", () => {
   expect(/<a [^>]*target="_blank"[^>]*>/.exec(buy)?.[0]).toContain('rel="noopener noreferrer"');
   expect(buy.includes("buy-price")).toBe(price !== undefined);
   expect(external("/roll-the-dice")).toEqual([experienceUrl]);
+});
+
+test("keeps every page, script, style, font and picture once for offline use", () => {
+  expect(new Set(precached).size).toBe(precached.length);
+  const wanted = files.filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== "sw.js");
+  expect(precached).toEqual(expect.arrayContaining(wanted));
+  const names = (list: string[]) => list.flatMap((path) => pictureIn(path)?.name ?? []);
+  expect(names(precached).sort()).toEqual([...new Set(names(files))].sort());
 });
 
 const books = [...content.collections, ...content.volumes];
