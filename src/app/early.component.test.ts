@@ -23,6 +23,7 @@ afterEach(() => {
   hydrated();
   performance.clearMarks();
   history.replaceState(null, "", location.pathname);
+  document.body.innerHTML = ""; // or listeners that stay would press on without end
 });
 
 test("loads an app again that did not load, and offers a button large enough for a finger", async () => {
