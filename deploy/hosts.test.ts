@@ -48,16 +48,6 @@ function asCloudflare(path: string) {
   return headers;
 }
 
-test("names the author's own address and folder to nginx and Caddy", () => {
-  const place = usualPlace("site.example");
-  const [nginx, caddy] = [nginxConfig(place), caddyfile(place.host, place.root)];
-  expect(nginx).toContain("server_name site.example;");
-  expect(nginx).toContain("root /var/www/site.example;");
-  expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");
-  expect(caddy).toMatch(/^site\.example \{$/m);
-  expect(caddy).toContain("root * /var/www/site.example");
-});
-
 /** All matching blocks apply, the later one wins; a line without a colon is passed over. */
 function asNetlify(path: string) {
   const lines = linesFor(path).filter((line) => line.includes(":"));
