@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { headlessShell } from "./tests/helpers/chromium.ts";
-import type { SiteOptions } from "./tests/helpers/site.ts";
+import type { SiteOptions } from "./tests/helpers/site-test.ts";
 import { pathsFrom } from "./tools/paths.ts";
 
 const tests = join(import.meta.dirname, "tests");
@@ -21,12 +21,12 @@ export default defineConfig<object, SiteOptions>({
   // Fonts are drawn a little differently from machine to machine.
   expect: {
     toHaveScreenshot: {
-      pathTemplate: join(e2e, "pictures/{arg}{ext}"),
+      pathTemplate: join(e2e, "screenshots/{arg}{ext}"),
       threshold: 0.02, // the letters are dim
       maxDiffPixelRatio: 0.01,
     },
     toMatchAriaSnapshot: {
-      pathTemplate: join(e2e, "trees/{arg}{ext}"),
+      pathTemplate: join(e2e, "accessibility-trees/{arg}{ext}"),
       children: "deep-equal",
     },
   },

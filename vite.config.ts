@@ -1,11 +1,11 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { pathsFrom } from "./tools/paths.ts";
+import { serviceWorker } from "./vite/bundle-service-worker.ts";
 import { compress } from "./vite/compress.ts";
-import { content } from "./vite/content/plugin.ts";
+import { content } from "./vite/content-modules.ts";
 import { css } from "./vite/css.ts";
 import { prerender } from "./vite/prerender.ts";
-import { serviceWorker } from "./vite/service-worker.ts";
 
 const paths = pathsFrom(process.env);
 

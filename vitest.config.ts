@@ -4,7 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessShell } from "./tests/helpers/chromium.ts";
 import { withManyQuotes } from "./tests/helpers/many-quotes.ts";
-import { content } from "./vite/content/plugin.ts";
+import { content } from "./vite/content-modules.ts";
 import { css } from "./vite/css.ts";
 
 /** Unit and component tests run side by side, one worker each. */
@@ -36,7 +36,7 @@ export default defineConfig({
           // Faster, and they share no state; but a mutant would stay in a shared module.
           isolate: Boolean(process.env.STRYKER_MUTATOR_WORKER),
           include: [
-            "{src,vite,commands,editor,deploy,tools}/**/*.test.{ts,tsx}",
+            "{src,content-io,vite,commands,editor,deploy,tools}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
           ],
           exclude: ["**/*.component.test.{ts,tsx}", "**/node_modules/**"],

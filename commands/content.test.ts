@@ -1,9 +1,6 @@
-import fc from "fast-check";
-import { parse } from "yaml";
-import { freshContent } from "../vite/content/mistakes.fixture.ts";
-import { PLACEHOLDER } from "./merge.ts";
+import { PLACEHOLDER } from "../content-io/merge-quotes.ts";
+import { freshContent } from "../content-io/mistakes.fixture.ts";
 import { ran, typed } from "./run-command.fixture.ts";
-import { canonicalYaml } from "./write-yaml.ts";
 
 const UNTIDY = `# a note
 title: Late
@@ -92,14 +89,4 @@ test("says which files are formatted or named otherwise, and refuses none", asyn
   expect(said).toContain("content/volumes/later.yaml:1  is not written as the editor saves it");
   const renamed = "the file is called x.yaml: rename it to latest.yaml";
   expect(said).toContain(`content/volumes/x.yaml:1  ${renamed}`);
-});
-
-test("gives any words back as they were", () => {
-  const words = fc.string({ unit: "grapheme", minLength: 1 }).map((text) => text.trim());
-  const quotes = fc.array(fc.record({ id: words, text: words, example: words }));
-  fc.assert(
-    fc.property(quotes, (quotes) => {
-      expect(parse(canonicalYaml("content/volumes/a.yaml", { quotes }))).toEqual({ quotes });
-    }),
-  );
 });

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
-import { bookPath } from "../src/content/addresses.ts";
+import { PLACEHOLDER } from "../content-io/merge-quotes.ts";
+import { problemLine, readFolder, type Sources } from "../content-io/read-content.ts";
+import type { Problem } from "../content-io/read-yaml.ts";
+import { filesToFormat, writeYaml } from "../content-io/write-yaml.ts";
+import { bookPath } from "../src/shared/addresses.ts";
 import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
-import { problemLine, readFolder, type Sources } from "../vite/content/read-content.ts";
-import type { Problem } from "../vite/content/read-yaml.ts";
-import { PLACEHOLDER } from "./merge.ts";
-import { filesToFormat, writeYaml } from "./write-yaml.ts";
+import { PlainError } from "../tools/user-error.ts";
 
 const UNFORMATTED =
   "is not written as the editor saves it: its next save, or npm run content -- --format, does so";

@@ -1,6 +1,6 @@
-import { CHECKS } from "../tests/hosts/checks.ts";
-import { asking, liveSite } from "../tests/hosts/live-site.ts";
-import { PlainError } from "../tools/plain-error.ts";
+import { CHECKS } from "../deploy/checks.ts";
+import { asking, liveSite } from "../deploy/live-site.ts";
+import { PlainError } from "../tools/user-error.ts";
 
 const MAX_SHOWN = 4;
 

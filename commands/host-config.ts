@@ -1,7 +1,7 @@
-import { caddyfile, nginxConfig, usualPlace } from "../deploy/hosts.ts";
+import { loadContent } from "../content-io/read-content.ts";
+import { caddyfile, nginxConfig, usualPlace } from "../deploy/config-files.ts";
 import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
-import { loadContent } from "../vite/content/read-content.ts";
+import { PlainError } from "../tools/user-error.ts";
 
 /* npm run -s host-config nginx: prints the configuration for a server of one's own. */
 const [server, extra] = process.argv.slice(2);

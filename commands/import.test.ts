@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
-import { loadContent } from "../vite/content/read-content.ts";
+import { freshContent, toldOf } from "../content-io/mistakes.fixture.ts";
+import { loadContent } from "../content-io/read-content.ts";
 import { ran, typed } from "./run-command.fixture.ts";
 
 const EARLY = "volumes/early.yaml";

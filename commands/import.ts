@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
+import { slugsOf } from "../content-io/cross-checks.ts";
+import { merge } from "../content-io/merge-quotes.ts";
+import { readFolder } from "../content-io/read-content.ts";
+import { didYouMean } from "../content-io/read-yaml.ts";
+import { readSheet } from "../content-io/spreadsheet.ts";
+import { writeYaml } from "../content-io/write-yaml.ts";
 import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
-import { slugsOf } from "../vite/content/cross-checks.ts";
-import { readFolder } from "../vite/content/read-content.ts";
-import { didYouMean } from "../vite/content/read-yaml.ts";
-import { merge } from "./merge.ts";
-import { readSheet } from "./sheet.ts";
-import { writeYaml } from "./write-yaml.ts";
+import { PlainError } from "../tools/user-error.ts";
 
 const USAGE = `Type it like one of these:
 

@@ -1,5 +1,5 @@
-import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
-import { loadContent } from "../vite/content/read-content.ts";
+import { freshContent, toldOf } from "../content-io/mistakes.fixture.ts";
+import { loadContent } from "../content-io/read-content.ts";
 import { ran } from "./run-command.fixture.ts";
 
 test("writes a volume and its collection that lack nothing but a cover", async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stringify } from "yaml";
+import { PLACEHOLDER } from "../content-io/merge-quotes.ts";
+import { readFolder } from "../content-io/read-content.ts";
+import { slugFor, writeYaml } from "../content-io/write-yaml.ts";
 import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
-import { readFolder } from "../vite/content/read-content.ts";
-import { PLACEHOLDER } from "./merge.ts";
-import { slugFor, writeYaml } from "./write-yaml.ts";
+import { PlainError } from "../tools/user-error.ts";
 
 const USAGE = `Type it like one of these:
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { backdropStands, expect, test } from "../tests/helpers/site";
+import { backdropStands, expect, test } from "../tests/helpers/site-test";
 
 // In Firefox a screenshot adds a style to the page, which the policy refuses.
 test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { wholeChromium } from "../tests/helpers/chromium";
-import { expect, test } from "../tests/helpers/site";
+import { expect, test } from "../tests/helpers/site-test";
 
 // Only Chromium offers to install a site.
 test("the site can be installed", { tag: "@chromium" }, async ({ playwright, baseURL }) => {

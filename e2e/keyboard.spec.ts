@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { EACH_KIND } from "../tests/helpers/fixtures";
-import { expect, test } from "../tests/helpers/site";
+import { EACH_KIND } from "../tests/helpers/fixture-site";
+import { expect, test } from "../tests/helpers/site-test";
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, hold, markDocument, test } from "../tests/helpers/site";
+import { expect, hold, markDocument, test } from "../tests/helpers/site-test";
 
 const HOME = "**/assets/home-page-*.js";
 

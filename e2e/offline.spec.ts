@@ -1,6 +1,12 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
-import { EACH_KIND, FAILURES, PAGES } from "../tests/helpers/fixtures";
-import { expect, expectServedHead, markDocument, test, visitOnce } from "../tests/helpers/site";
+import { EACH_KIND, FAILURES, PAGES } from "../tests/helpers/fixture-site";
+import {
+  expect,
+  expectServedHead,
+  markDocument,
+  test,
+  visitOnce,
+} from "../tests/helpers/site-test";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({

@@ -1,4 +1,4 @@
-import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site";
+import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site-test";
 
 /** What a tab from before a deployment meets: files whose names the server no longer knows. */
 const GONE = { status: 404, contentType: "text/html", body: "" };

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { contentTypeOf } from "../deploy/content-types";
-import { DIST_DIR } from "../tests/helpers/fixtures";
-import { expect, hold, MAIN, test } from "../tests/helpers/site";
+import { DIST_DIR } from "../tests/helpers/fixture-site";
+import { expect, hold, MAIN, test } from "../tests/helpers/site-test";
 
 const WRONG = "Unexpected Application Error!";
 const UNKNOWN = "Book not found";

@@ -1,4 +1,4 @@
-import { type JsonSchema, jsonSchemas } from "../commands/json-schemas.ts";
+import { type JsonSchema, jsonSchemas } from "../content-io/json-schemas.ts";
 import { editorConfig, type Field } from "./config.ts";
 
 const WIDGETS: Record<string, string> = { array: "list", integer: "number" };

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { type JsonSchema, schemaOf } from "../commands/json-schemas.ts";
+import { type JsonSchema, schemaOf } from "../content-io/json-schemas.ts";
 
 /** A field of a form: its widget, and what that is told. */
 export interface Field {
@@ -29,7 +29,7 @@ export function editorConfig(folder: string, siteUrl: string) {
     public_folder: "/pictures",
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true }, // commands/write-yaml.ts has its other habits
+    output: { omit_empty_optional_fields: true }, // content-io/write-yaml.ts has its other habits
     collections: [
       books("volumes", "Volume", "menu_book"),
       books("collections", "Collection", "library_books"),

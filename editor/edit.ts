@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
 import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
+import { PlainError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
 import { bundleEditor, createEditor } from "./server.ts";
 

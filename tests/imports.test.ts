@@ -7,10 +7,9 @@ const LAYERS = [
   ["tests", "e2e"],
   ["bench", "editor"],
   ["commands"],
-  ["tests/hosts"],
   ["tests/helpers"],
-  ["vite/content"],
   ["vite"],
+  ["content-io"],
   ["deploy"],
   ["tools"],
   ["src/app"],
@@ -19,11 +18,22 @@ const LAYERS = [
   ["src/components"],
   ["src/effects"],
   ["src/runtime", "src/content", "src/styles"],
+  ["src/shared"],
 ];
 const folders = LAYERS.flat();
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 
-const files = ["src", "vite", "commands", "editor", "deploy", "bench", "tools", "tests"]
+const files = [
+  "src",
+  "content-io",
+  "vite",
+  "commands",
+  "editor",
+  "deploy",
+  "bench",
+  "tools",
+  "tests",
+]
   .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 
@@ -39,8 +49,8 @@ test("imports lead from higher layers to lower ones alone, and every file is in 
 function isAllowed(from: string, to: string) {
   const [folder = "", other = ""] = [folderOf(from), folderOf(to)];
   if (folder !== other) return layerOf(folder) < layerOf(other);
-  // Pages know of each other only what their build files say.
-  return folder !== "src/pages" || dirname(from) === dirname(to) || /\.build(\.ts)?$/.test(to);
+  // Pages know of each other only what their data files say.
+  return folder !== "src/pages" || dirname(from) === dirname(to) || /\.data(\.ts)?$/.test(to);
 }
 
 /** The innermost listed folder that a file is in. */

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import type { CSSProperties, ReactNode } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
-import type { OgImage } from "../src/content/page.ts";
-import { cached, digest, type MadeFile, openPicture } from "./pictures.ts";
-import { tokenColour } from "./token-colour.ts";
+import { openPicture } from "../content-io/open-picture.ts";
+import type { OgImage } from "../src/content/page-data.ts";
+import { cached, digest, type MadeFile } from "./pictures.ts";
+import { tokenColour } from "./token-color.ts";
 
 const SIZE = { width: 1200, height: 630 };
 const BACKDROP = "src/art/og-backdrop.svg";

@@ -2,8 +2,9 @@ import { createHash, hash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { pictureFile } from "../src/content/addresses.ts";
+import { openPicture } from "../content-io/open-picture.ts";
 import type { PictureSources } from "../src/content/picture.ts";
+import { pictureFile } from "../src/shared/addresses.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 
 export interface MadeFile {
@@ -12,29 +13,12 @@ export interface MadeFile {
   bytes: Buffer;
 }
 
-const SVG_DPI = 72;
-
 /** Qualities at which flat, lettered covers and photographs show no difference beside the original. */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
   png: (image: Sharp) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
-
-/**
- * Reads a picture of any format, and draws it in any width: whole, the right way up, in the colours
- * that screens show. Photographs are never enlarged. Throws when no picture is there.
- */
-export async function openPicture(file: string) {
-  const bytes = await readFile(file);
-  const { autoOrient, format, hasAlpha } = await sharp(bytes).metadata();
-  const isDrawing = format === "svg";
-  const draw = (width: number) =>
-    sharp(bytes, isDrawing ? { density: (SVG_DPI * width) / autoOrient.width } : {})
-      .autoOrient()
-      .resize({ width: Math.round(width), withoutEnlargement: !isDrawing });
-  return { bytes, ...autoOrient, isDrawing, hasAlpha, draw };
-}
 
 /** Makes AVIF of a picture in each width, and the smallest in a format that old browsers know. */
 export async function makePicture(file: string, widths: number[]) {

@@ -9,7 +9,7 @@ const SERVER_ENTRY = "/vite/render-pages.tsx";
 
 /** What every page needs, or nearly. */
 const SHARED =
-  /node_modules|virtual:content$|src\/(app\/(?!early|history)|content|offline\/update-n|runtime\/(?!graphemes|motion|while)|components\/(?!motion|text|external))/;
+  /node_modules|virtual:content$|src\/(app\/(?!early|history)|shared\/(?!graphemes)|offline\/update-n|runtime\/(?!motion|while)|components\/(?!motion|text|external))/;
 
 /** What `render-pages.tsx` exports; it is built for Node, with the pages that it renders. */
 export interface RenderPages {

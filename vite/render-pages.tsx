@@ -4,7 +4,7 @@ import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "../src/app/app.tsx";
 import { paths, routeAt } from "../src/app/routes.tsx";
-import { FAILURE_PATHS, htmlFileOf } from "../src/content/addresses.ts";
+import { FAILURE_PATHS, htmlFileOf } from "../src/shared/addresses.ts";
 import type { FirstLoad } from "./first-load.ts";
 import type { RenderPages } from "./prerender.ts";
 

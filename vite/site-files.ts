@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headersFile, REDIRECTS_FILE } from "../deploy/hosts.ts";
-import type { PageData } from "../src/content/page.ts";
-import type { Content } from "../src/pages/pages.build.ts";
-import { openPicture } from "./pictures.ts";
-import { tokenColour } from "./token-colour.ts";
+import { openPicture } from "../content-io/open-picture.ts";
+import { headersFile, REDIRECTS_FILE } from "../deploy/config-files.ts";
+import type { PageData } from "../src/content/page-data.ts";
+import type { Content } from "../src/pages/pages.data.ts";
+import { tokenColour } from "./token-color.ts";
 
 /** What shows behind the site and around its pictures. */
 const BACKGROUND = tokenColour("bg");

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings } from "../../tests/helpers/axe";
 import { contrast, type Rgb } from "../../tests/helpers/contrast";
-import { EACH_KIND } from "../../tests/helpers/fixtures";
-import { expect, test } from "../../tests/helpers/site";
+import { EACH_KIND } from "../../tests/helpers/fixture-site";
+import { expect, test } from "../../tests/helpers/site-test";
 import { linesOnBackdrop } from "../../tests/helpers/text-contrast";
 
 const WINDOWS = [

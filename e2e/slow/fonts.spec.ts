@@ -1,6 +1,6 @@
-import { FAILURES, PAGES } from "../../tests/helpers/fixtures";
+import { FAILURES, PAGES } from "../../tests/helpers/fixture-site";
 import { layoutShift } from "../../tests/helpers/layout-shift";
-import { expect, test } from "../../tests/helpers/site";
+import { expect, test } from "../../tests/helpers/site-test";
 
 /** Less than this moves no word by a whole line on any of these screens. */
 const IMPERCEPTIBLE = 0.005;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { seededRandom } from "../../src/effects/backdrop/random";
-import { expect, hold, test } from "../../tests/helpers/site";
+import { seededRandom } from "../../src/effects/backdrop/worker/random";
+import { expect, hold, test } from "../../tests/helpers/site-test";
 
 const STEPS = 60;
 const CHECK_EVERY = 10;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createSite } from "../../deploy/static-server";
 import { buildSite } from "../../tests/helpers/build-site";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixtures";
-import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixture-site";
+import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test";
 
 const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
 const NEW_WORDS = "These words came with the new version.";

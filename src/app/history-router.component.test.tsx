@@ -1,6 +1,6 @@
 // A browser without the Navigation API: the router's own tests hold there too.
 Object.defineProperty(window, "navigation", { value: undefined });
-await import("./router.component.test");
+await import("./navigation.component.test");
 
 test.each([
   ["to a page", { href: "/b" }, {}, true],

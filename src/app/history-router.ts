@@ -1,5 +1,5 @@
-import { pathOf } from "../content/addresses";
-import type { IsRoutable, Navigate } from "./router";
+import { pathOf } from "../shared/addresses";
+import type { IsRoutable, Navigate } from "./navigation";
 
 /** What each entry of the history knows: its number in this visit, and where it was left. */
 interface EntryState {

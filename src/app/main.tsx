@@ -2,12 +2,12 @@ import "../styles/index.css";
 import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { canonicalPath, decodedPath, pathOf } from "../content/addresses";
 import { installPrompt } from "../install/install-prompt";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
+import { canonicalPath, decodedPath, pathOf } from "../shared/addresses";
 import { App } from "./app";
-import { startRouter } from "./router";
+import { startRouter } from "./navigation";
 import { loadBookPage, paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
 

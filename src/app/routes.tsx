@@ -1,7 +1,7 @@
 import { pages } from "virtual:content";
 import type { ComponentType, ReactElement } from "react";
-import { dataModule, isBookPath } from "../content/addresses";
-import type { PageKind, PageProps } from "../pages/pages.build";
+import type { PageKind, PageProps } from "../pages/pages.data";
+import { dataModule, isBookPath } from "../shared/addresses";
 
 export interface Route {
   name: string; // its path, or which of the two failure screens it is
@@ -9,7 +9,7 @@ export interface Route {
   load: () => Promise<ReactElement>;
 }
 
-/** The component of each kind of page; what it receives is in the page's `.build.ts`. */
+/** The component of each kind of page; what it receives is in the page's `.data.ts`. */
 const components: { [K in PageKind]: () => Promise<ComponentType<{ page: PageProps<K> }>> } = {
   home: () => import("../pages/home/home-page").then((m) => m.HomePage),
   book: () => import("../pages/book/book-page").then((m) => m.BookPage),

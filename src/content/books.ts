@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { bookPath } from "./addresses.ts";
+import { bookPath } from "../shared/addresses.ts";
 import type { SpineColour } from "./fields.ts";
 import { group, list, longText, patterned, picture, slug, spineColour, text } from "./fields.ts";
-import type { Head } from "./head.ts";
+import type { Head } from "./metadata.ts";
 import type { PictureFile, WithPictures } from "./picture.ts";
 
 export const quoteSchema = group("Quote", {

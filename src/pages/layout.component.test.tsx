@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { belowFirstScreen, layoutFaults, SIZES } from "../../tests/helpers/boxes";
 import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
+import { belowFirstScreen, layoutFaults, SIZES } from "../../tests/helpers/layout-faults";
 import { boxOf, eachWindow, loadFonts, part } from "../../tests/helpers/mounted-page";
 import { routeAt } from "../app/routes";
 import { UpdateNotice } from "../offline/update-notice";

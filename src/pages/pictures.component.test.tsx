@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SIZES } from "../../tests/helpers/boxes";
+import { SIZES } from "../../tests/helpers/layout-faults";
 import { routeAt } from "../app/routes";
 
 test.each([

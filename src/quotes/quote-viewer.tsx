@@ -3,12 +3,12 @@ import { BackLink } from "../components/back-link";
 import type { Book, ViewerText } from "../content/books";
 import { useMount } from "../runtime/use-mount";
 import { listenForArrowKeys } from "./arrow-keys";
-import { Contents } from "./contents";
 import { Dock } from "./dock";
 import { QuoteWords, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
 import { indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
+import { Contents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
 
 interface QuoteViewerProps {

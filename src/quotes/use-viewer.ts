@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
 import { reducedMotion } from "../runtime/motion-preference";
 import { FADE_MS, indexOf, isFading, openBook, type Send, viewerReducer } from "./state";
-import { useFragment } from "./use-fragment";
+import { useFragment } from "./use-url-hash";
 
 /** What the reader did in this visit: kept in memory only, so that it ends with the page. */
 export const visit = { readIds: new Set<string>(), hasTurned: false };

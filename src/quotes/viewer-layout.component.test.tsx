@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { boxOf, part } from "../../tests/helpers/mounted-page";
+import { measureQuotes } from "../../tests/helpers/quote-layout";
 import { bookOf, trilogy, viewer } from "../../tests/helpers/viewer";
-import { measureQuotes } from "../../tests/helpers/viewer-boxes";
 import type { Quote } from "../content/books";
 
 const dreams = await bookOf("dream-chasers-trilogy");

@@ -1,5 +1,5 @@
 import { page } from "vitest/browser";
-import { SIZES } from "../../tests/helpers/boxes";
+import { SIZES } from "../../tests/helpers/layout-faults";
 
 const WINDOWS = [
   ...SIZES,

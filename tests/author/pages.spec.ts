@@ -1,12 +1,12 @@
-import { bookPath } from "../../src/content/addresses";
-import { pagesOf } from "../../src/pages/pages.build";
+import { loadContent } from "../../content-io/read-content";
+import { pagesOf } from "../../src/pages/pages.data";
+import { bookPath } from "../../src/shared/addresses";
 import { pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/read-content";
 import { axeFindings } from "../helpers/axe";
-import { layoutFaults } from "../helpers/boxes";
 import { brokenFiles } from "../helpers/broken-files";
-import { FAILURES } from "../helpers/fixtures";
-import { expect, test } from "../helpers/site";
+import { FAILURES } from "../helpers/fixture-site";
+import { layoutFaults } from "../helpers/layout-faults";
+import { expect, test } from "../helpers/site-test";
 
 const content = await loadContent(pathsFrom(process.env).content);
 const { collections, volumes } = content;

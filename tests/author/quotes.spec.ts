@@ -1,8 +1,8 @@
-import { bookPath } from "../../src/content/addresses";
+import { loadContent } from "../../content-io/read-content";
+import { bookPath } from "../../src/shared/addresses";
 import { pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/read-content";
-import { expect, test } from "../helpers/site";
-import { measureQuotes } from "../helpers/viewer-boxes";
+import { measureQuotes } from "../helpers/quote-layout";
+import { expect, test } from "../helpers/site-test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

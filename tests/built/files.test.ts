@@ -1,4 +1,4 @@
-import { htmlFileOf, pictureIn } from "../../src/content/addresses";
+import { htmlFileOf, pictureIn } from "../../src/shared/addresses";
 import { content, FAILURES, files, htmlOf, PAGES, precached, read } from "./site";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;

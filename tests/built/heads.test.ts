@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { tokenColour } from "../../vite/token-colour";
-import { headOf, textOf, things } from "../helpers/head";
+import { tokenColour } from "../../vite/token-color";
+import { headOf, textOf, things } from "../helpers/parse-head";
 import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read, sizeOf } from "./site";
 
 const { site } = content;

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect } from "node:net";
+import { CHECKS } from "../../deploy/checks";
+import { asking, liveSite } from "../../deploy/live-site";
 import { createSite } from "../../deploy/static-server";
-import { CHECKS } from "../hosts/checks";
-import { asking, liveSite } from "../hosts/live-site";
 import { DIST_DIR, htmlOf, read } from "./site";
 
 const server = createSite(DIST_DIR).listen(0);

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { FAILURE_PATHS, htmlFileOf } from "../../src/content/addresses";
+import { loadContent } from "../../content-io/read-content";
+import { FAILURE_PATHS, htmlFileOf } from "../../src/shared/addresses";
 import { filesIn, pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/read-content";
-import { precacheEntries } from "../../vite/service-worker";
-import { pathsOf } from "../helpers/fixtures";
+import { precacheEntries } from "../../vite/bundle-service-worker";
+import { pathsOf } from "../helpers/fixture-site";
 
 /** The author's site as it lies on the disk: what must hold of it, whatever the author writes. */
 export const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { bookPath } from "../../src/content/addresses";
+import { bookPath } from "../../src/shared/addresses";
 import { content, DIST_DIR, files, htmlOf, read } from "./site";
 
 type Image = Record<"src" | "sizes" | "type" | "purpose", string>;

@@ -31,7 +31,7 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     "run types",
     "run build",
     "exec -- vitest run --project=built tests/built/files tests/built/heads", // every list has it
-    "exec -- vitest run --project=unit commands/json-schemas", // editors know its fields
+    "exec -- vitest run --project=unit content-io/json-schemas", // editors know its fields
   ]) {
     const { status, said } = type(command);
     expect(status, said).toBe(0);
@@ -45,7 +45,7 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
 });
 
 test("a field renamed, a path changed and a component left out fail the types", () => {
-  const build = "src/pages/letters/letters.build.ts";
+  const build = "src/pages/letters/letters.data.ts";
   change(build, (text) => text.replace("intro: longText", "outro: longText"));
   change(build, (text) => text.replace('path: "/letters"', 'path: "/post"'));
   change("src/app/routes.tsx", (text) => text.replace(/^ {2}letters: .*\n/m, ""));

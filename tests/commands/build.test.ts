@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createBuilder, createServer, type InlineConfig } from "vite";
-import { freshContent } from "../../vite/content/mistakes.fixture.ts";
-import { content as contentPlugin } from "../../vite/content/plugin.ts";
-import { loadContent } from "../../vite/content/read-content.ts";
+import { freshContent } from "../../content-io/mistakes.fixture.ts";
+import { loadContent } from "../../content-io/read-content.ts";
+import { content as contentPlugin } from "../../vite/content-modules.ts";
 import { css } from "../../vite/css.ts";
 import { prerender } from "../../vite/prerender.ts";
 
@@ -32,7 +32,7 @@ test("in development it is loaded once for all pages, and again after a change",
   expect(load).toHaveBeenCalledTimes(2);
 
   // A page's build file never reaches the browser.
-  await expect(server.transformRequest("/src/pages/buy/buy.build.ts")).rejects.toThrow(
+  await expect(server.transformRequest("/src/pages/buy/buy.data.ts")).rejects.toThrow(
     "This runs in the build alone: import its types.",
   );
 });

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { typed } from "../../commands/run-command.fixture";
+import { sampleContent } from "../../content-io/sample-content.fixture";
 import { filesIn } from "../../tools/paths";
-import { sampleContent } from "../../vite/content/sample-content.fixture";
 import { freePort } from "../helpers/free-port";
 
 // Each command that the docs name, as it is typed; more of the author's: commands/; dev: e2e/slow.

@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { CONTENT_DIR } from "./fixtures";
+import { CONTENT_DIR } from "./fixture-site";
 import { freePort } from "./free-port";
 
 /** `npm run edit` on a copy of the fixtures, in the form that the editor saves. */

@@ -1,5 +1,5 @@
-import type { Content } from "../../src/pages/pages.build.ts";
-import { loadContent } from "../../vite/content/read-content.ts";
+import { loadContent } from "../../content-io/read-content.ts";
+import type { Content } from "../../src/pages/pages.data.ts";
 
 const QUOTES_IN_A_VOLUME = 30;
 const WORDS =

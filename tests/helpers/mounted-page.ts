@@ -1,6 +1,6 @@
 import { pages } from "virtual:content";
 import { page } from "vitest/browser";
-import type { PageKind, PageProps } from "../../src/pages/pages.build";
+import type { PageKind, PageProps } from "../../src/pages/pages.data";
 
 type Size = readonly [width: number, height: number];
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { shadeOf } from "../../src/effects/backdrop/letters";
-import { lightAfter, lightOn } from "../../src/effects/backdrop/light";
 import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
-import { tokenColour } from "../../vite/token-colour";
+import { shadeOf } from "../../src/effects/backdrop/worker/letters";
+import { lightAfter, lightOn } from "../../src/effects/backdrop/worker/light";
+import { tokenColour } from "../../vite/token-color";
 import { contrast, type Rgb } from "./contrast";
-import { expect } from "./site";
+import { expect } from "./site-test";
 
 /** How bright a page's letters are, and how strong its light. */
 export type Look = Pick<typeof BACKDROP, "brightness" | "power">;

@@ -1,11 +1,11 @@
 import { act, type ReactNode } from "react";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { bookPath } from "../../src/content/addresses";
 import { BookPage } from "../../src/pages/book/book-page";
-import type { PageProps } from "../../src/pages/pages.build";
+import type { PageProps } from "../../src/pages/pages.data";
 import { FADE_MS } from "../../src/quotes/state";
 import { visit } from "../../src/quotes/use-viewer";
+import { bookPath } from "../../src/shared/addresses";
 import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
 

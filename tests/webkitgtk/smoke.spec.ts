@@ -5,9 +5,9 @@ import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import sharp from "sharp";
 import { createSite } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
-import { DIST_DIR, PAGES } from "../helpers/fixtures";
+import { DIST_DIR, PAGES } from "../helpers/fixture-site";
 import { freePort } from "../helpers/free-port";
-import { type ReplaceableSite, whileLive } from "../helpers/site";
+import { type ReplaceableSite, whileLive } from "../helpers/site-test";
 
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";

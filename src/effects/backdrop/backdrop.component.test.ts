@@ -2,10 +2,10 @@ import { page } from "vitest/browser";
 import { observed } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
 import { drawingsWithin, leave, mount, mountMoving, WorkerHere } from "./backdrop.fixture";
-import { letterFont } from "./glyphs";
+import type { Layer } from "./messages";
 import { mountBackdrop } from "./mount";
 import { ALPHABET } from "./settings";
-import type { Layer } from "./view";
+import { letterFont } from "./worker/glyphs";
 
 const RealWorker = Worker;
 const NOTHING = { letters: 0, rays: 0 };

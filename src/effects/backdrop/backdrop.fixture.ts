@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
+import type { Layer, Message } from "./messages";
 import { mountBackdrop } from "./mount";
-import { createRenderer } from "./renderer";
 import { BACKDROP, type Settings } from "./settings";
-import type { Layer, Message } from "./view";
+import { createRenderer } from "./worker/renderer";
 
 const FRAME_MS = 16;
 let end = new AbortController();

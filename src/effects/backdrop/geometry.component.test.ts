@@ -1,10 +1,10 @@
 import { page } from "vitest/browser";
 import { mount, WorkerHere } from "./backdrop.fixture";
-import { createLetters } from "./letters";
-import { lightAfter, lightOn } from "./light";
 import { measure } from "./mount";
-import { createRays } from "./rays";
 import { BACKDROP, LAYOUTS, PEAK_ALPHA, RAY_COLOUR, SOURCE_OFFSET_PX } from "./settings";
+import { createLetters } from "./worker/letters";
+import { lightAfter, lightOn } from "./worker/light";
+import { createRays } from "./worker/rays-image";
 
 const BOX = { width: 800, height: 640, isWide: true };
 

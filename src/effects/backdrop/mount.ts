@@ -1,14 +1,14 @@
 import { whileAnimating } from "../../runtime/while-animating";
+import type { Layer, Message, View } from "./messages";
 import type { Look } from "./settings";
 import { BACKDROP, MAX_PIXEL_RATIO, MAX_PIXELS, RAYS_VISIBLE_SHARE, WIDE } from "./settings";
-import type { Layer, Message, View } from "./view";
 import { watchSize } from "./watch-size";
 
 /** Draws into `host` from a worker; until `data-state="ready"` the styles show a still picture. */
 export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal) {
   const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the words
   if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
   const send = (message: Message, moved: Transferable[] = []) => worker.postMessage(message, moved);
   const end = () => {
     worker.terminate();

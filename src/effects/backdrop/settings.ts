@@ -1,21 +1,4 @@
-/** The places the light may come from, as shares of the width and height of its box. */
-export const ORIGIN_SHARES = {
-  "top-left": [0, 0],
-  "top-center": [0.5, 0],
-  "top-right": [1, 0],
-  left: [0, 0.5],
-  right: [1, 0.5],
-  "bottom-left": [0, 1],
-  "bottom-center": [0.5, 1],
-  "bottom-right": [1, 1],
-} as const;
-export type RaysOrigin = keyof typeof ORIGIN_SHARES;
-export const RAYS_ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
-
-/** Light from above scrolls with the page; any other stays with the window. */
-export function scrollsWithPage(origin: RaysOrigin) {
-  return ORIGIN_SHARES[origin][1] === 0;
-}
+import type { RaysOrigin } from "./origins.ts";
 
 /** What a page may change. */
 export const BACKDROP = {

@@ -1,6 +1,6 @@
 import shelfGap from "../../art/shelf-gap.svg?url";
 import { Icon } from "../../components/icon";
-import { Page } from "../../components/page";
+import { Page } from "../../components/page-layout";
 import { Picture } from "../../components/picture";
 
 export function BookNotFoundPage() {

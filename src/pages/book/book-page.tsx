@@ -3,11 +3,11 @@ import { site } from "virtual:content";
 import { ViewTransition } from "react";
 import { BookCover } from "../../components/book-cover";
 import { Icon } from "../../components/icon";
-import { Page } from "../../components/page";
+import { Page } from "../../components/page-layout";
 import { Spines } from "../../components/spines";
-import { titleColour } from "../../content/title-colours";
 import { QuoteViewer } from "../../quotes/quote-viewer";
-import type { PageProps } from "../pages.build";
+import { titleColour } from "../../shared/title-colors";
+import type { PageProps } from "../pages.data";
 
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (

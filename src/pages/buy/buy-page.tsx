@@ -1,11 +1,11 @@
 import "./buy.css";
 import { BackLink } from "../../components/back-link";
 import { ExternalLink } from "../../components/external-link";
-import { Page } from "../../components/page";
+import { Page } from "../../components/page-layout";
 import { fitClass, Picture, SHELF_RATIO } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 
 export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (

@@ -1,10 +1,10 @@
 import "./dice.css";
 import { BackLink } from "../../components/back-link";
 import { ExternalLink } from "../../components/external-link";
-import { Page } from "../../components/page";
+import { Page } from "../../components/page-layout";
 import { TextBoxes } from "../../components/text-boxes";
 import { Backdrop } from "../../effects/backdrop/backdrop";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 import { Die } from "./die";
 
 const LOOK = { brightness: 0.55, power: 0.85, seed: 31, still: true };

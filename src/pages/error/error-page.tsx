@@ -1,7 +1,7 @@
 import { BackLink } from "../../components/back-link";
-import { ErrorWords } from "../../components/error-words";
+import { ErrorWords } from "../../components/error-message";
 import { MotionSwitch } from "../../components/motion-switch";
-import { Page } from "../../components/page";
+import { Page } from "../../components/page-layout";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 
 const HEAD = { title: "Unexpected Application Error!" };

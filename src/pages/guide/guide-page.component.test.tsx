@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SIZES } from "../../../tests/helpers/boxes";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
+import { SIZES } from "../../../tests/helpers/layout-faults";
 import { boxOf, eachWindow, part, propsOf } from "../../../tests/helpers/mounted-page";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { installPrompt } from "../../install/install-prompt";

@@ -1,11 +1,11 @@
 import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
-import { Page } from "../../components/page";
+import { Page } from "../../components/page-layout";
 import { fitClass, Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 
 /** Of our own pictures, which may be cropped at their empty foot; others are shown whole. */
 const STEP_RATIO = 300 / 430;

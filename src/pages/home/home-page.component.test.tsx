@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { belowFirstScreen, layoutFaults, SIZES } from "../../../tests/helpers/boxes";
+import { belowFirstScreen, layoutFaults, SIZES } from "../../../tests/helpers/layout-faults";
 import { boxOf, eachWindow, loadFonts, part, propsOf } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
 import { HomePage } from "./home-page";

@@ -4,11 +4,11 @@ import die from "../../art/die.svg?url";
 import { BookCover } from "../../components/book-cover";
 import { Logo } from "../../components/logo";
 import { MotionSwitch } from "../../components/motion-switch";
-import { Page } from "../../components/page";
+import { Page } from "../../components/page-layout";
 import { fitClass, Picture, SHELF_RATIO } from "../../components/picture";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 import { Card } from "./card";
 import { BookTitle, SplitTitle } from "./titles";
 

@@ -1,6 +1,6 @@
 import { ViewTransition } from "react";
-import { splitTitle } from "../../content/split-title";
 import { Shimmer } from "../../effects/shimmer/shimmer";
+import { splitTitle } from "../../shared/split-title";
 
 /** A book's title on its card, which shimmers if the word "trilogy" is in it. */
 export function BookTitle({ book: { slug, title } }: { book: { slug: string; title: string } }) {

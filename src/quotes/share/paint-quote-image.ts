@@ -1,4 +1,4 @@
-import { graphemes } from "../../runtime/graphemes";
+import { graphemes } from "../../shared/graphemes";
 
 type Context = CanvasRenderingContext2D;
 

@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
-import { layoutFaults } from "../../../tests/helpers/boxes";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
+import { layoutFaults } from "../../../tests/helpers/layout-faults";
 import { boxOf, part } from "../../../tests/helpers/mounted-page";
 import { viewer, volume } from "../../../tests/helpers/viewer";
 

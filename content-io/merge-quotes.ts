@@ -1,0 +1,54 @@
+import type { Quote, Volume } from "../src/content/books.ts";
+import { PlainError } from "../tools/user-error.ts";
+import type { Row } from "./spreadsheet.ts";
+
+/** Stands in a new volume until the author has written a quote. */
+export const PLACEHOLDER = "Write the first quote here.";
+
+/**
+ * A volume's quotes after a sheet is merged into them, and what that changes. Quotes keep their
+ * places, those that the sheet has not stay as they are, and new ones follow at the end.
+ */
+export function merge({ slug, quotes }: Volume, rows: Row[], elsewhere: ReadonlySet<string>) {
+  const before = quotes.filter(({ text }) => text !== PLACEHOLDER);
+  const given = rows.flatMap(({ id }) => id ?? []);
+  const taken = given.filter((id) => elsewhere.has(id));
+  if (taken.length > 0) {
+    throw new PlainError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
+  }
+  const newId = createIds([...before.map(({ id }) => id), ...given], slug, elsewhere);
+  const unmatched = before.filter(({ id }) => !given.includes(id));
+  const sheet = new Map<string, Quote>();
+  for (const { id, text, example } of rows) {
+    const same = id ? -1 : unmatched.findIndex((it) => it.text === text || it.example === example);
+    const [known] = same < 0 ? [] : unmatched.splice(same, 1);
+    const own = id ?? known?.id ?? newId();
+    sheet.set(own, { id: own, text, example });
+  }
+  const merged = before.map((quote) => sheet.get(quote.id) ?? quote);
+  const changes = before.flatMap((quote) =>
+    (["text", "example"] as const).flatMap((field) => {
+      const now = sheet.get(quote.id)?.[field] ?? quote[field];
+      return now === quote[field] ? [] : [`changed  ${quote.id}: ${quote[field]} → ${now}`];
+    }),
+  );
+  for (const { id } of before) sheet.delete(id);
+  const added = [...sheet.values()];
+  changes.push(...added.map(({ id, text, example }) => `new      ${id}: ${text} (${example})`));
+  return { quotes: [...merged, ...added], changes };
+}
+
+/**
+ * Gives a volume's next free ids: one more each time than the highest number after the prefix of
+ * its last quote, since lower numbers may have been published once.
+ */
+export function createIds(own: readonly string[], slug: string, elsewhere: ReadonlySet<string>) {
+  const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];
+  const prefix = lastPrefix ?? `${slug}-`;
+  let last = [...own, ...elsewhere]
+    .filter((id) => id.startsWith(prefix))
+    .map((id) => Number(id.slice(prefix.length)))
+    .filter(Number.isInteger)
+    .reduce((highest, number) => Math.max(highest, number), 0);
+  return () => `${prefix}${++last}`;
+}

@@ -1,0 +1,95 @@
+import { typed } from "../commands/run-command.fixture.ts";
+import { freshContent, mistakesIn, toldOf } from "./mistakes.fixture.ts";
+import { loadContent } from "./read-content.ts";
+
+const EARLY = "volumes/early.yaml";
+const LATE = "volumes/late.yaml";
+const MISTAKES = mistakesIn("mistakes.test.yaml");
+
+test("reads collections by their number, and volumes by their name", async () => {
+  const content = await freshContent();
+  const book = (slug: string) => `slug: ${slug}\ntitle: ${slug}\ncoverUrl: covers/plain.svg\n`;
+  await content.write("collections/a.yaml", `id: "10"\n${book("mornings")}volumes: [dawn]\n`);
+  await content.write("volumes/dawn.yaml", `${book("dawn")}quotes: []\n`);
+  const { collections, volumes } = await loadContent(content.folder);
+  expect(collections.map(({ slug }) => slug)).toEqual(["nights", "mornings"]);
+  expect(volumes.map(({ slug }) => slug)).toEqual(["dawn", "early", "late"]);
+});
+
+test("reads a file from Windows, with a byte order mark and its line ends, the same", async () => {
+  const content = await freshContent();
+  const { volumes } = await loadContent(content.folder);
+  const text = await content.read(EARLY);
+  await content.write(EARLY, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+  expect((await loadContent(content.folder)).volumes).toEqual(volumes);
+  await content.change(EARLY, / {4}example: >-\r\n.*beside it\.\r\n/, "");
+  expect(await toldOf(content.folder)).toEqual([
+    'content/volumes/early.yaml:7  quote "e1" has no example',
+  ]);
+});
+
+test("takes another address in place of the site's, if it is one", async () => {
+  const { folder } = await freshContent();
+  const { site } = await loadContent(folder, "https://preview.example/");
+  expect(site.siteUrl).toBe("https://preview.example/");
+  await expect(loadContent(folder, "preview.example")).rejects.toThrow(
+    'SITE_URL:1  "preview.example" is no https address',
+  );
+});
+
+test.each(MISTAKES)("tells of %s", async (_what, file, from, to, ...told) => {
+  const content = await freshContent();
+  await content.change(file, from, to);
+  expect(await toldOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
+});
+
+test("tells several problems at once, in reading order", async () => {
+  const content = await freshContent();
+  await content.change("collections/nights.yaml", "- early", "- earlier");
+  await content.change(EARLY, "text: >-\n      A lamp is a small opinion.\n    ", "");
+  await content.change(EARLY, "subtitle: Volume One", "subtitle:");
+  await content.change(LATE, "title: Late", 'title: "Late');
+  expect(await toldOf(content.folder)).toEqual([
+    'content/collections/nights.yaml:6  there is no volume "earlier"',
+    'content/volumes/early.yaml:4  "subtitle" is empty',
+    'content/volumes/early.yaml:12  quote "e2" has no text',
+    "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
+  ]);
+});
+
+test("tells of files that are missing", async () => {
+  const pages = ["book", "buy", "dice", "guide", "home"].map((name) => `pages/${name}`);
+  const missing = [...pages, "site"].map((it) => `content/${it}.yaml:1  the file is missing`);
+  expect(await toldOf("nowhere/content")).toEqual(missing);
+});
+
+test("tells of files that are left out, letters that are not UTF-8, an id used twice", async () => {
+  const content = await freshContent();
+  for (const name of ["dawn.yml", "dusk.yaml.txt", ".DS_Store", "../letters.yaml"])
+    await content.write(`volumes/${name}`, "");
+  await content.write(LATE, Buffer.from("slug: late\ntitle: L\u00e4te\n", "latin1"));
+  const book = "slug: days\ntitle: Days\ncoverUrl: covers/plain.svg\nvolumes: [late]\n";
+  await content.write("collections/days.yaml", `id: "1"\n${book}`);
+  expect(await toldOf(content.folder)).toEqual([
+    'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
+    "content/letters.yaml:1  is left out: move it into the folder volumes, collections or pages",
+    "content/volumes/dawn.yml:1  is left out: its name must end in .yaml",
+    "content/volumes/dusk.yaml.txt:1  is left out: its name must end in .yaml",
+    "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
+  ]);
+});
+
+test("a wrong file stops the build, which says only what is wrong and where", async () => {
+  const content = await freshContent();
+  await content.change("site.yaml", "https://shop.", "http://shop.");
+  await content.change(LATE, "id: l1", "id: e1");
+  const { status, said, complained } = typed(content, "build");
+  expect([status, said]).toEqual([1, ""]);
+  expect(complained.split("\n").filter(Boolean)).toEqual([
+    "error during build:",
+    "The content has problems:",
+    'content/site.yaml:4  "shopUrl" is no https address, as in https://shop.example/',
+    'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',
+  ]);
+  await expect(content.read("../dist")).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,93 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { collectionSchema, linkBooks, volumeSchema } from "../src/content/books.ts";
+import { siteSchema } from "../src/content/site.ts";
+import { type Content, pageSchemas } from "../src/pages/pages.data.ts";
+import { PlainError } from "../tools/user-error.ts";
+import { crossChecks } from "./cross-checks.ts";
+import { type Problem, readYaml, type Source } from "./read-yaml.ts";
+
+/** Every file of the content folder, each with its value or with its problems. */
+export type Sources = Awaited<ReturnType<typeof readSources>>;
+
+const STRAY = "is left out: move it into the folder volumes, collections or pages";
+
+export function problemLine({ file, line, reason }: Problem) {
+  return `${file}:${line}  ${reason}`;
+}
+
+/**
+ * The whole content folder, checked; `siteUrl` stands in for the address in it. Throws an error that
+ * lists every problem at once.
+ */
+export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
+  const { sources, problems } = await readFolder(folder);
+  if (siteUrl && !siteSchema.shape.siteUrl.safeParse(siteUrl).success) {
+    problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is no https address` });
+  }
+  const lines = problems.map(problemLine).join("\n");
+  if (lines) throw new PlainError(`The content has problems:\n\n${lines}\n`);
+  const pages = Object.entries<Source<unknown>>(sources.pages).map(([name, source]) => {
+    return [name, givenBy(source)];
+  });
+  return {
+    site: { ...givenBy(sources.site), ...(siteUrl && { siteUrl: new URL("/", siteUrl).href }) },
+    pages: Object.fromEntries(pages),
+    ...linkBooks(sources.collections.map(givenBy), sources.volumes.map(givenBy)),
+  };
+}
+
+/** Reads the content folder, however broken, and finds everything wrong with it in reading order. */
+export async function readFolder(folder: string) {
+  const sources = await readSources(folder);
+  const { site, pages, collections, volumes } = sources;
+  const files = [site, ...Object.values(pages), ...collections, ...volumes];
+  const names = await readdir(folder).catch(() => []);
+  const strays = names
+    .filter((name) => /\.ya?ml$/.test(name) && name !== "site.yaml")
+    .map((name) => unread(`${basename(folder)}/${name}`, STRAY));
+  const problems = [
+    ...[...strays, ...files].flatMap((source) => source.problems),
+    ...(await crossChecks(folder, files, sources)),
+  ];
+  problems.sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
+  return { files, sources, problems };
+}
+
+type PageSources = {
+  [Name in keyof typeof pageSchemas]: Source<z.output<(typeof pageSchemas)[Name]>>;
+};
+
+async function readSources(folder: string) {
+  const read = async <T>(name: string, schema: z.ZodType<T>): Promise<Source<T>> => {
+    const file = `${basename(folder)}/${name}`;
+    const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
+    if (!name.endsWith(".yaml")) return unread(file, "is left out: its name must end in .yaml");
+    return text === undefined ? unread(file, "the file is missing") : readYaml(file, text, schema);
+  };
+  const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
+    const names = (await readdir(join(folder, kind)).catch(() => [])).sort();
+    const shown = names.filter((name) => !/^(\.|~|Thumbs|desktop)/.test(name));
+    return Promise.all(shown.map((name) => read(`${kind}/${name}`, schema)));
+  };
+  const pages = Object.entries(pageSchemas).map(async ([name, schema]) => {
+    return [name, await read<unknown>(`pages/${name}.yaml`, schema)];
+  });
+  return {
+    site: await read("site.yaml", siteSchema),
+    pages: Object.fromEntries(await Promise.all(pages)) as PageSources,
+    collections: await readAll("collections", collectionSchema),
+    volumes: await readAll("volumes", volumeSchema),
+  };
+}
+
+function unread<T>(file: string, reason: string): Source<T> {
+  const problemAt = (_path: unknown, reason: string) => ({ file, line: 1, reason });
+  return { file, value: undefined, problems: [problemAt([], reason)], problemAt };
+}
+
+/** Every file without problems has a value. */
+function givenBy<T>({ value }: Source<T>) {
+  return value as T;
+}

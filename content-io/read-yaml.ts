@@ -1,0 +1,112 @@
+import { distance } from "fastest-levenshtein";
+import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { type Slip, slipsIn } from "./yaml-problems.ts";
+
+/** One thing wrong with the content, where an author can find it. */
+export interface Problem {
+  /** As the author knows it, from the content folder on. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** A content file, read and held against its schema. */
+export interface Source<T> {
+  file: string;
+  /** Missing while there are problems. */
+  value: T | undefined;
+  problems: Problem[];
+  /** Something about what stands at `path`. */
+  problemAt: (path: Path, reason: string) => Problem;
+}
+
+type Path = readonly PropertyKey[];
+type Finding = Slip | { path: Path; reason: string };
+
+export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): Source<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const toProblem = (found: Finding): Problem => {
+    const offset = "at" in found ? found.at : offsetOf(document, found.path);
+    return { file, line: lines.linePos(offset).line, reason: found.reason };
+  };
+  const problemAt = (path: Path, reason: string) => toProblem({ path, reason });
+
+  const broken = slipsIn(text, document);
+  if (broken.length > 0)
+    return { file, value: undefined, problems: broken.map(toProblem), problemAt };
+  const written: unknown = document.toJS();
+  const { data, error } = schema.safeParse(written, { error: messageFor });
+  const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, written));
+  return { file, value: data, problems: problems.map(toProblem), problemAt };
+}
+
+const MISSING = "is missing";
+
+/** What is said of a value that has no words of its own in its schema. */
+function messageFor(issue: z.core.$ZodRawIssue) {
+  if (issue.input === undefined) return MISSING;
+  if (issue.input === null) return "is empty";
+  if (issue.code === "invalid_type") return WRONG_KIND[issue.expected];
+  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
+  if (issue.code !== "unrecognized_keys") return undefined;
+  const names = Object.keys(Object(issue.inst?._zod.def).shape ?? {});
+  const words = issue.keys.map((key) => `has an unknown name "${key}"${didYouMean(key, names)}`);
+  return words.join("\n");
+}
+
+const WRONG_KIND: Record<string, string> = {
+  string: 'is no text: put it in "quotation marks"',
+  number: "is no number, as in 49.00",
+  int: "is no whole number",
+  array: "is no list: begin each entry with a hyphen on a line of its own",
+  object: "has no names: write each with a colon and its words",
+};
+
+/** A schema's complaint with the name of what it is about: `quote "eol7" has no example`. */
+function reasonsFor(issue: z.core.$ZodIssue, written: unknown): Finding[] {
+  const { path, message } = issue;
+  const itself = ownerOf(path, written);
+  if (issue.code === "unrecognized_keys") {
+    const messages = message.split("\n"); // one for each
+    return issue.keys.map((key, at) => {
+      return { path: [...path, key], reason: `${itself} ${messages[at]}`.trim() };
+    });
+  }
+  const name = path.at(-1);
+  const owner = typeof name === "string" ? ownerOf(path.slice(0, -1), written) : "";
+  if (!owner) return [{ path, reason: `${itself} ${message}`.trim() }];
+  if (message === MISSING) return [{ path, reason: `${owner} has no ${String(name)}` }];
+  return [{ path, reason: `${owner}: ${itself} ${message}` }];
+}
+
+/** Names what holds a field, `quote "eol7"` or `"offer"`; nothing for the file itself. */
+function ownerOf(path: Path, written: unknown) {
+  const name = path.at(-1);
+  if (name === undefined) return "";
+  if (typeof name !== "number") return `"${String(name)}"`;
+  const entry = path.reduce<unknown>((value, key) => Object(value)[key], written);
+  const id = Object(entry).id ?? (typeof entry === "string" ? entry : undefined);
+  const list = String(path.at(-2)).replace(/(?<=x)es$|s$/, "");
+  return `${list} ${id === undefined ? name + 1 : `"${id}"`}`;
+}
+
+/** Spells the fix for a mistyped name, when one of `names` is near. */
+export function didYouMean(typed: string, names: Iterable<string>) {
+  const near = [...names]
+    .map((name) => ({ name, steps: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps)
+    .find(({ steps }) => steps < typed.length && steps <= Math.max(2, typed.length / 4));
+  return near ? `: did you mean "${near.name}"?` : "";
+}
+
+/** Where the value at `path` begins, or the nearest thing around it that is written down. */
+function offsetOf(document: Document, path: Path): number {
+  const [key, ...above] = path.toReversed();
+  if (key === undefined) return 0;
+  const parent = document.getIn(above.reverse(), true);
+  const pair = isMap(parent) && parent.items.find((item) => String(item.key) === String(key));
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : offsetOf(document, path.slice(0, -1));
+}

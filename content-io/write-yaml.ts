@@ -1,0 +1,61 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parse, stringify } from "yaml";
+import { type JsonSchema, schemaOf } from "./json-schemas.ts";
+import type { Source } from "./read-yaml.ts";
+
+/** As Sveltia CMS calls `stringify`. */
+const FORMAT = { indentSeq: true, lineWidth: 0, singleQuote: true };
+
+/** Writes a content file, whole or not at all. */
+export async function writeYaml(path: string, value: unknown) {
+  await writeFile(`${path}.new`, canonicalYaml(path, value));
+  await rename(`${path}.new`, path);
+}
+
+/**
+ * A content file's text as the browser editor saves it, so that a save changes no other lines than
+ * the author did: without comments, names in the schema's order, pictures from the content folder.
+ */
+export function canonicalYaml(path: string, value: unknown) {
+  return stringify(canonicalValue(value, schemaOf(path)), FORMAT);
+}
+
+/** The files without mistakes that are formatted otherwise. */
+export async function filesToFormat(folder: string, files: Source<unknown>[]) {
+  const read = files.map(async ({ file, value, problemAt }) => {
+    if (value === undefined) return [];
+    const path = join(dirname(folder), file);
+    const text = await readFile(path, "utf8");
+    const written: unknown = parse(text);
+    return canonicalYaml(path, written) === text ? [] : [{ file, path, written, problemAt }];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+function canonicalValue(value: unknown, schema: JsonSchema): unknown {
+  if (typeof value === "string") {
+    return schema.pictureFolder ? value.trim().replace(/^\/?/, "/") : value.trim();
+  }
+  if (Array.isArray(value)) return value.map((item) => canonicalValue(item, Object(schema.items)));
+  if (typeof value !== "object" || value === null) return value;
+  const properties: Record<string, JsonSchema> = Object(schema.properties);
+  const names = [...Object.keys(properties), ...(Object(schema.propertyNames).enum ?? [])];
+  const inOrder = [...new Set([...names, ...Object.keys(value)])].filter((name) => name in value);
+  return Object.fromEntries(
+    inOrder.map((name) => {
+      const field = properties[name] ?? Object(schema.additionalProperties);
+      return [name, canonicalValue(Reflect.get(value, name), field)];
+    }),
+  );
+}
+
+/** "The Dream Chaser's Café" becomes the-dream-chasers-cafe. */
+export function slugFor(title: string) {
+  return title
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

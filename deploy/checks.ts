@@ -1,0 +1,234 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { htmlFileOf } from "../src/shared/addresses.ts";
+import { contentTypeOf } from "./content-types.ts";
+import { headersFor } from "./headers.ts";
+import type { Answer, Ask, LiveSite } from "./live-site.ts";
+
+export interface Check {
+  title: string;
+  /** Given where some hosts cannot do it: why the site is still right without. */
+  otherwise?: string;
+  faults: (site: LiveSite) => Promise<string[]>;
+}
+
+const ROOT_FILES = [
+  "/sw.js",
+  "/manifest.webmanifest",
+  "/favicon.ico",
+  "/favicon.svg",
+  "/apple-touch-icon.png",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/llms.txt",
+];
+
+const OFF_SITE = [
+  "//other.example/",
+  "///other.example/",
+  "/%2fother.example/",
+  "/%5cother.example/",
+  "//other.example/%2e%2e/",
+  "//other.example/buy-books.html",
+  "//buy-books/",
+];
+
+/** What `npm start`, nginx and Caddy are tested by, and what `npm run deploy:check` asks for. */
+export const CHECKS: Check[] = [
+  {
+    title: "every page answers 200, as HTML, with every header",
+    faults: ({ ask, pages }) => wrongFiles(ask, pages),
+  },
+  {
+    title: "hashed files are kept for a year and have the right types",
+    faults: ({ ask, hashedFiles }) => wrongFiles(ask, hashedFiles),
+  },
+  {
+    title: "the service worker and the files at the root have their types and every header",
+    faults: ({ ask }) => wrongFiles(ask, ROOT_FILES),
+  },
+  {
+    title: "text comes in Brotli",
+    faults: (site) => compressed(site, "br", brotliDecompressSync),
+  },
+  {
+    title: "text comes in gzip to those who know no Brotli",
+    faults: (site) => compressed(site, "gzip", gunzipSync),
+  },
+  {
+    title: "a page that the reader has is not sent again",
+    faults: async ({ ask }) => {
+      const { headers } = await ask("/");
+      if (!headers.etag) return ["/ has no ETag"];
+      const again = await ask("/", { headers: { "If-None-Match": headers.etag } });
+      return [...wrongStatus(again, 304), ...wrongHeaders(again, "/")];
+    },
+  },
+  {
+    title: "HEAD answers as GET does, without a body",
+    faults: async ({ ask }) => {
+      const answer = await ask("/", { method: "HEAD" });
+      const body = answer.body.length > 0 ? ["has a body"] : [];
+      return [...wrongAnswer(answer, 200, "/"), ...body];
+    },
+  },
+  {
+    title: "anything but reading is refused",
+    otherwise: "there is nothing on the site that writing could change",
+    faults: async ({ ask }) => wrongStatus(await ask("/", { method: "POST" }), 405),
+  },
+  {
+    title: "unknown paths answer 404 with the error screen",
+    faults: showing("not-found", ["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"]),
+  },
+  {
+    title: "unknown books and missing files answer 404",
+    faults: ({ ask }) =>
+      each(["/book/nope", "/book/__proto__", "/assets/nope.js"], async (path) =>
+        wrongStatus(await ask(path), 404),
+      ),
+  },
+  {
+    title: "unknown books have their own screen",
+    otherwise: "the page itself chooses the screen, before anything is seen",
+    faults: async (site) => [
+      ...(await showing("book-not-found", ["/book/nope", "/book/nope/"])(site)),
+      ...(await showing("not-found", ["/book/a/b", "/book/"])(site)),
+    ],
+  },
+  {
+    title: "the failure pages have no address of their own",
+    otherwise: "nothing links to them, and they ask not to be listed",
+    faults: async (site) => [
+      ...(await showing("not-found", ["/404", "/404.html"])(site)),
+      ...(await showing("book-not-found", ["/book/404", "/book/404.html"])(site)),
+    ],
+  },
+  {
+    title: "a missing file is not remembered as missing",
+    otherwise: "this host publishes all files at once, so none is missing while it is wanted",
+    faults: showing("not-found", ["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"]),
+  },
+  {
+    title: "a page's name with .html or a slash at the end leads to its one address",
+    otherwise: "the page shows its one address itself, and names it to search engines",
+    faults: async (site) => [
+      ...(await each(site.pages, (path) => redirect(site, `/${htmlFileOf(path)}`, path))),
+      ...(await each(site.pages.slice(1), (path) => redirect(site, `${path}/`, path))),
+    ],
+  },
+  {
+    title: "no redirect leads off the site",
+    faults: ({ ask, origin }) =>
+      each(OFF_SITE, async (path) => {
+        const to = destination(await ask(path), origin) ?? "/";
+        return to.startsWith("/") ? [] : [`leads to ${to}`];
+      }),
+  },
+  {
+    title: "nothing outside the site can be read",
+    faults: ({ ask }) =>
+      each(
+        ["/../package.json", "/%2e%2e/package.json", "/assets/%2e%2e%2f%2e%2e%2fpackage.json"],
+        async (path) => {
+          const { status, body } = await ask(path);
+          return status < 400 || body.includes("devDependencies") ? [`answers ${status}`] : [];
+        },
+      ),
+  },
+  {
+    title: "an encrypted site leads plain HTTP to HTTPS",
+    faults: async ({ askPlainly }) => {
+      if (!askPlainly) return [];
+      const { status, headers } = await askPlainly("/buy-books?a=1");
+      const to = headers.location ?? "nowhere";
+      const isRight = [301, 308].includes(status) && /^https:.*\/buy-books\?a=1$/.test(to);
+      return isRight ? [] : [`answers ${status}, to ${to}`];
+    },
+  },
+];
+
+/** Asks about many paths, and says of each fault which path it belongs to. */
+async function each(paths: string[], ask: (path: string) => Promise<string[]>) {
+  const faults: string[] = [];
+  for (const path of paths) {
+    for (const fault of await ask(path)) faults.push(`${path} ${fault}`);
+  }
+  return faults;
+}
+
+async function wrongFiles(ask: Ask, paths: string[]) {
+  if (paths.length < 2) return ["the first page names no others"];
+  return each(paths, async (path) => wrongAnswer(await ask(path), 200, path));
+}
+
+/** Asks for a 404 with one of the failure screens and a page's headers. */
+function showing(screen: string, paths: string[]) {
+  return ({ ask }: LiveSite) =>
+    each(paths, async (path) => {
+      const answer = await ask(path);
+      const isRight = answer.body.includes(`data-page="${screen}"`);
+      const other = isRight ? [] : [`does not show the screen "${screen}"`];
+      return [...wrongAnswer(answer, 404, "/404.html"), ...other];
+    });
+}
+
+/** A lasting redirect within the site that keeps the query. */
+async function redirect({ ask, origin }: LiveSite, from: string, to: string) {
+  const answer = await ask(`${from}?from=mail&a=%2F`);
+  const isLasting = [301, 308].includes(answer.status);
+  if (!isLasting) return [`answers ${answer.status} instead of a redirect`];
+  const found = destination(answer, origin);
+  return found === `${to}?from=mail&a=%2F` ? [] : [`leads to ${found}`];
+}
+
+/** Where a redirect leads: from the slash on within the site, else the whole address. */
+function destination({ headers }: Answer, origin: string) {
+  if (headers.location === undefined) return undefined;
+  const url = new URL(headers.location, origin);
+  return url.origin === origin ? url.pathname + url.search : url.href;
+}
+
+/** A page, a script and a stylesheet, each the same when unpacked. */
+async function compressed(
+  { ask, hashedFiles }: LiveSite,
+  encoding: string,
+  unpack: (bytes: Buffer) => Buffer,
+) {
+  const texts = [".js", ".css"].flatMap((end) => hashedFiles.find((it) => it.endsWith(end)) ?? []);
+  return each(["/", ...texts], async (path) => {
+    const plain = await ask(path);
+    const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
+    if (headers["content-encoding"] !== encoding) return ["is not compressed so"];
+    const isSame = unpack(body).equals(plain.body);
+    const varies = /accept-encoding/i.test(headers.vary ?? "");
+    return [...(isSame ? [] : ["unpacks to something else"]), ...(varies ? [] : ["does not vary"])];
+  });
+}
+
+/** What differs from the status, the headers and the type that the rules give to a path. */
+function wrongAnswer(answer: Answer, status: number, path: string) {
+  const sent = plainType(answer.headers["content-type"]);
+  const expected = plainType(contentTypeOf(path));
+  const type = sent === expected ? [] : [`is ${sent || "of no type"} instead of ${expected}`];
+  return [...wrongStatus(answer, status), ...wrongHeaders(answer, path), ...type];
+}
+
+function wrongStatus(answer: Answer, status: number) {
+  return answer.status === status ? [] : [`answers ${answer.status} instead of ${status}`];
+}
+
+function wrongHeaders({ headers }: Answer, path: string) {
+  return Object.entries(headersFor(path))
+    .filter(([name]) => name !== "Content-Type") // compared without its parameters
+    .filter(([name, value]) => headers[name.toLowerCase()] !== value)
+    .map(([name]) => `has the wrong ${name}: ${headers[name.toLowerCase()] ?? "none"}`);
+}
+
+/** Hosts write the charset in several ways, and an icon's type in two. */
+function plainType(type = "") {
+  return type
+    .toLowerCase()
+    .replace(/;\s*charset="?utf-8"?/, "; charset=utf-8")
+    .replace("image/vnd.microsoft.icon", "image/x-icon")
+    .replace(/^(application\/xml|text\/(javascript|css)).*/, "$1");
+}

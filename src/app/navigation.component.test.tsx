@@ -1,0 +1,113 @@
+import { use, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { markHydrated } from "../runtime/hydrated";
+import { startRouter } from "./navigation";
+
+/** Pages whose code has not loaded yet, by path; each function lets one load. */
+const waiting = vi.hoisted(() => new Map<string, () => void>());
+const suspended = vi.hoisted(() => Promise.withResolvers<void>());
+
+vi.mock("./routes", () => ({
+  routeAt: (path: string) => ({
+    name: path,
+    load: () =>
+      new Promise<void>((come) => (path.startsWith("/slow") ? waiting.set(path, come) : come())),
+  }),
+}));
+
+const PATHS = ["/", "/book/a", "/b", "/slow", "/slower", "/suspended"];
+
+vi.mock("./app", () => ({
+  App({ path, onShown }: { path: string; onShown?: () => void }) {
+    if (path === "/suspended") use(suspended.promise);
+    useLayoutEffect(() => {
+      document.documentElement.dataset.page = path;
+      onShown?.();
+    }, [path, onShown]);
+    return (
+      <main style={{ height: "5000px" }}>
+        <h1 tabIndex={-1}>{path}</h1>
+        {PATHS.map((path) => (
+          <a key={path} href={path}>
+            {path}
+          </a>
+        ))}
+        <p className="loading-status" hidden />
+      </main>
+    );
+  },
+}));
+
+const shown = () => document.querySelector("h1")?.textContent;
+const link = (path: string) => document.querySelector(`a[href="${path}"]`) as HTMLElement;
+const waitUntilRequested = (path: string) => expect.poll(() => waiting.has(path)).toBe(true);
+const status = () => document.querySelector(".loading-status") as HTMLElement;
+
+beforeAll(async () => {
+  history.replaceState(null, "", "/start");
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const { App } = await import("./app");
+  root.render(<App path="/start" screen={<i />} />);
+  await vi.waitUntil(() => shown() === "/start");
+  startRouter(root);
+  markHydrated();
+  await vi.waitUntil(() => window.navigation || history.scrollRestoration === "manual");
+});
+
+beforeEach(async () => {
+  waiting.clear();
+  if (shown() !== "/") await follow("/");
+  scrollTo(0, 0);
+});
+
+test("marks a slow link as busy, and shows the page of the link pressed last", async () => {
+  link("/slow").click();
+  expect([link("/slow").ariaBusy, status().hidden]).toEqual([null, true]);
+  await expect.poll(() => [link("/slow").ariaBusy, status().hidden]).toEqual(["true", false]);
+  link("/slower").click(); // the reader has changed their mind
+  await expect.poll(() => link("/slower").ariaBusy).toBe("true");
+  expect(link("/slow").ariaBusy).toBeNull();
+  await waitUntilRequested("/slower");
+  waiting.get("/slower")?.();
+  await expect.poll(shown).toBe("/slower");
+  expect([link("/slower").ariaBusy, status().hidden]).toEqual([null, true]);
+  await come("/slow");
+  expect([shown(), location.pathname]).toEqual(["/slower", "/slower"]);
+});
+
+test("waits for the files of the page gone back to, unless a link is pressed meanwhile", async () => {
+  link("/slow").click();
+  await waitUntilRequested("/slow");
+  expect(shown()).toBe("/");
+  waiting.get("/slow")?.();
+  await expect.poll(shown).toBe("/slow");
+  await follow("/b");
+  waiting.clear();
+  history.back();
+  await waitUntilRequested("/slow");
+  expect(shown()).toBe("/b");
+  await follow("/book/a");
+  await come("/slow");
+  expect(shown()).toBe("/book/a");
+});
+
+test.each(["/slow", "/suspended"])("goes back from %s before it is shown", async (path) => {
+  link(path).click();
+  await expect.poll(() => location.pathname).toBe(path);
+  history.back();
+  await expect.poll(() => location.pathname).toBe("/");
+  await come(path);
+  expect(shown()).toBe("/");
+});
+
+async function follow(path: string) {
+  link(path).click();
+  await expect.poll(shown).toBe(path);
+}
+
+/** Lets the page at `path` load, and React render what follows. */
+async function come(path: string) {
+  waiting.get(path)?.();
+  suspended.resolve();
+  await new Promise(requestAnimationFrame);
+}

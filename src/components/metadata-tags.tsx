@@ -1,0 +1,24 @@
+import { site } from "virtual:content";
+import type { Head as HeadData } from "../content/metadata";
+
+/** Everything a page tells search engines and link previews; React moves it to <head>. */
+export function Head({ title, name, description, url, ogImage, ogImageAlt, jsonLd }: HeadData) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={name} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={ogImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={ogImageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script type="application/ld+json">{jsonLd}</script>
+    </>
+  );
+}

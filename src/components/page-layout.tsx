@@ -1,0 +1,25 @@
+import { site } from "virtual:content";
+import type { ReactNode } from "react";
+import type { Head as HeadData } from "../content/metadata";
+import { Head } from "./metadata-tags";
+
+interface PageLayoutProps {
+  head: HeadData | { title: string }; // a title alone is a failure's, which stays out of search
+  className: string;
+  spine?: string;
+  backdrop?: ReactNode;
+  children: ReactNode;
+}
+
+export function Page({ head, className, spine, backdrop, children }: PageLayoutProps) {
+  return (
+    <>
+      {"url" in head ? <Head {...head} /> : <title>{`${head.title} | ${site.brand}`}</title>}
+      {"url" in head || <meta name="robots" content="noindex" />}
+      {backdrop}
+      <main className={`shell ${className}`} data-spine={spine}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { loadContent } from "../../content-io/read-content.ts";
+import { pagesOf } from "../pages/pages.data.ts";
+import { headOf, serialize } from "./metadata.ts";
+
+test("lists the pages above each page for search engines", async () => {
+  const content = await loadContent("tests/fixtures");
+  const trail = (path: string) => {
+    const page = pagesOf(content).find((page) => page.path === path);
+    const items = page && headOf(content.site, page, "/", "/").jsonLd.match(/(?<="item":")[^"]+/g);
+    return items?.map((item) => new URL(item).pathname);
+  };
+  const trilogy = "/book/dream-chasers-trilogy";
+  expect(trail("/buy-books")).toEqual(["/", "/buy-books"]);
+  expect(trail(trilogy)).toEqual(["/", trilogy]);
+  expect(trail("/book/dream-chasers-bible")).toEqual(["/", trilogy, "/book/dream-chasers-bible"]);
+});
+
+test("no text can end the script that it is in", () => {
+  const text = serialize([{ "@type": "Quotation", text: "</script><script>" }]);
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)["@graph"][0].text).toBe("</script><script>");
+});

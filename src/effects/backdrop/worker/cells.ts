@@ -1,0 +1,57 @@
+import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FRESH_SHARE } from "../settings";
+import { at } from "./unchecked-at";
+
+export const NO_LETTER = 255;
+export const AT_REST = 255;
+
+/** The letters of the grid, row by row; typed arrays, so that a step allocates nothing. */
+export interface Cells {
+  columns: number;
+  rows: number;
+  letter: Uint8Array; // index into the alphabet, or `NO_LETTER`
+  chance: Float32Array; // what decided how bright the cell is at rest, 0 to 1
+  age: Uint8ClampedArray; // steps of 50 ms since the letter changed, up to `AT_REST`
+}
+
+/** A grid of random letters, in which those of `old` that still fit stay where they were. */
+export function createCells(columns: number, rows: number, random: () => number, old?: Cells) {
+  const count = columns * rows;
+  const letter = new Uint8Array(count);
+  const chance = new Float32Array(count);
+  const age = new Uint8ClampedArray(count);
+  const cells: Cells = { columns, rows, letter, chance, age };
+  for (let i = 0; i < count; i++) {
+    const kind = random();
+    const some = Math.floor(random() * ALPHABET.length);
+    letter[i] = kind > 1 - EMPTY_SHARE ? NO_LETTER : some;
+    chance[i] = random();
+    age[i] = kind < FRESH_SHARE ? 0 : AT_REST;
+  }
+  for (let row = 0; old && row < Math.min(rows, old.rows); row++) {
+    const from = row * old.columns;
+    const to = from + Math.min(columns, old.columns);
+    for (const name of ["letter", "chance", "age"] as const)
+      cells[name].set(old[name].subarray(from, to), row * columns);
+  }
+  return cells;
+}
+
+/** Some steps of 50 ms pass: what fades fades on, and a share of the cells gets other letters. */
+export function glitch({ letter, chance, age }: Cells, random: () => number, steps: number) {
+  const count = letter.length;
+  for (let i = 0; i < count; i++) age[i] = at(age, i) + steps;
+  const changes = Math.ceil(count * CHANGED_SHARE * steps - random());
+  for (let n = 0; n < changes; n++) {
+    const i = Math.floor(random() * count);
+    letter[i] = random() < EMPTY_SHARE ? NO_LETTER : nextLetter(at(letter, i), random);
+    chance[i] = random();
+    age[i] = 0;
+  }
+}
+
+/** Any letter of the alphabet but the one that is shown. */
+export function nextLetter(shown: number, random: () => number) {
+  const others = shown === NO_LETTER ? ALPHABET.length : ALPHABET.length - 1;
+  const letter = Math.floor(random() * others);
+  return letter >= shown ? letter + 1 : letter;
+}

@@ -1,0 +1,39 @@
+import { ALPHABET, type Cell, FONT } from "../settings";
+import { at } from "./unchecked-at";
+
+export function letterFont(size: number) {
+  return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
+}
+
+/** Draws the alphabet once and reads its pixels; undefined when the browser does not let us. */
+export function createGlyphs(cell: Cell, pixelRatio: number) {
+  const width = Math.ceil(cell.width * pixelRatio);
+  const height = Math.ceil(cell.height * pixelRatio);
+  const context = new OffscreenCanvas(width, height * ALPHABET.length).getContext("2d");
+  if (!context) return undefined;
+  context.font = letterFont(cell.fontSize);
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  // One below the other, to be read at once: reading is what takes time.
+  for (const [i, letter] of [...ALPHABET].entries()) {
+    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, i * height);
+    context.fillText(letter, cell.width / 2, cell.height / 2);
+  }
+  const { data } = context.getImageData(0, 0, width, height * ALPHABET.length);
+  const size = width * height;
+  // The inked pixels of each letter: row in its cell (12 bits), column (12) and alpha (8).
+  const letters = Array.from(ALPHABET, (_, n) => {
+    const ink: number[] = [];
+    for (let i = 0; i < size; i++) {
+      const alpha = at(data, (n * size + i) * 4 + 3);
+      if (alpha < FAINTEST_INK) continue;
+      ink.push((Math.floor(i / width) << 20) | ((i % width) << 8) | alpha);
+    }
+    return Uint32Array.from(ink);
+  });
+  // Browsers that guard against fingerprinting may return noise, which fills every cell.
+  const isReadable = letters.every(({ length }) => length > 0 && length < size / 2);
+  return isReadable ? letters : undefined;
+}
+
+const FAINTEST_INK = 8; // of 255; less cannot be seen at the alphas used here

@@ -1,0 +1,107 @@
+import type { DimZone, View } from "../messages";
+import { scrollsWithPage } from "../origins";
+import type { Settings } from "../settings";
+import { FADE_STEPS, LAYOUTS, RAY_COLOUR } from "../settings";
+import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
+import { createGlyphs } from "./glyphs";
+import { type Light, lightOn } from "./light";
+import { seededRandom } from "./random";
+import { at } from "./unchecked-at";
+
+/**
+ * Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit.
+ * Undefined where the browser does not let pixels be read.
+ */
+export function createLetters(settings: Settings, view: View, old?: Cells) {
+  const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
+  const { pixelRatio } = view;
+  const glyphs = createGlyphs(cell, pixelRatio);
+  if (!glyphs) return undefined;
+  const random = seededRandom(settings.seed);
+  const columns = Math.ceil(view.width / cell.width);
+  const rows = Math.ceil(view.height / cell.height);
+  const cells = createCells(columns, rows, random, old);
+  // One cell larger than the window, so that the ink of the last ones fits.
+  const width = Math.ceil((columns + 1) * cell.width * pixelRatio);
+  const image = new ImageData(width, Math.ceil((rows + 1) * cell.height * pixelRatio));
+  const pixels = new Uint32Array(image.data.buffer);
+  const drawn = new Uint8Array(columns * rows).fill(NO_LETTER);
+  let lit: Light | undefined;
+  let litScrollY = 0;
+
+  function write(letter: number, corner: number, colour: number, alpha: number) {
+    for (const ink of glyphs?.[letter] ?? []) {
+      const place = corner + (ink >>> 20) * width + ((ink >>> 8) & 0xfff);
+      pixels[place] = (((ink & 0xff) * alpha) << 24) | colour;
+    }
+  }
+
+  return {
+    cells,
+    image,
+
+    /** Draws all letters or, after `steps` of 50 ms in the same light, those that change. */
+    draw(light: Light, steps = 0) {
+      if (steps > 0) glitch(cells, random, steps);
+      const isSameLight = light === lit && view.scrollY === litScrollY;
+      lit = light;
+      litScrollY = view.scrollY;
+      const raysTop = scrollsWithPage(settings.raysOrigin) ? view.scrollY : 0;
+      for (let i = 0; i < columns * rows; i++) {
+        if (isSameLight && at(cells.age, i) >= FADE_STEPS + steps) continue;
+        const [row, column] = [Math.floor(i / columns), i % columns];
+        const [x, y] = [(column + 0.5) * cell.width, (row + 0.5) * cell.height];
+        const strength = lightOn(light, x, y + raysTop);
+        const left = dimAt(view.dim, x, y + view.scrollY, cell.dimReach) * settings.brightness;
+        const { colour, alpha } = shadeOf(at(cells.chance, i), at(cells.age, i), strength, left);
+        const top = Math.round(row * cell.height * pixelRatio);
+        const corner = top * width + Math.round(column * cell.width * pixelRatio);
+        const letter = at(cells.letter, i);
+        if (drawn[i] !== letter) write(at(drawn, i), corner, 0, 0);
+        write(letter, corner, colour, alpha);
+        drawn[i] = letter;
+      }
+    },
+  };
+}
+
+/** What is left of a letter's brightness at a place; zones fade out over `reach` pixels. */
+export function dimAt(zones: readonly DimZone[], x: number, y: number, reach: number) {
+  let left = 1;
+  for (const zone of zones) {
+    const dx = Math.max(zone.left - x, 0, x - zone.right);
+    const dy = Math.max(zone.top - y, 0, y - zone.bottom);
+    const far = Math.hypot(dx, dy) / reach;
+    left = Math.min(left, 1 - zone.strength * (1 - far * far));
+  }
+  return left;
+}
+
+/** A letter's colour, as blue, green and red in one number, and its alpha, 0 to 1. */
+export function shadeOf(chance: number, age: number, light: number, brightness: number) {
+  const isLit = light > LIT_FROM;
+  const rest = isLit
+    ? LIT_DIMMEST + light * LIT_RANGE * (EVENNESS + (1 - EVENNESS) * chance)
+    : DIMMEST + DIM_RANGE * chance * chance;
+  const warmth = isLit ? Math.min(1, light * WARMING) : 0;
+  const fresh = Math.max(0, 1 - age / FADE_STEPS);
+  let colour = 0;
+  for (let part = 2; part >= 0; part--) {
+    const cold = at(LETTER_COLOUR, part);
+    const warm = cold + (at(RAY_COLOUR, part) - cold) * warmth;
+    colour = (colour << 8) | (warm + (at(FRESH_COLOUR, part) - warm) * fresh * (1 - warmth));
+  }
+  const alpha = rest + Math.max(0, FRESH_ALPHA - rest) * fresh;
+  return { colour, alpha: Math.min(1, alpha * brightness) };
+}
+
+const LETTER_COLOUR = [122, 142, 184] as const;
+const FRESH_COLOUR = [157, 183, 245] as const;
+const FRESH_ALPHA = 0.5;
+const DIMMEST = 0.075;
+const DIM_RANGE = 0.19;
+const LIT_FROM = 0.1; // of full light
+const LIT_DIMMEST = 0.1;
+const LIT_RANGE = 0.72;
+const EVENNESS = 0.35; // of lit letters; at 1 chance would have no say
+const WARMING = 1.6; // how much sooner than bright a letter is warm

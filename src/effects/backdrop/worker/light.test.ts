@@ -1,0 +1,117 @@
+import type { Point, RaysBox } from "../messages";
+import { scrollsWithPage } from "../origins";
+import { BACKDROP, type Settings } from "../settings";
+import { approach, type Light, lightAfter, lightOn } from "./light";
+import { saturate } from "./rays-image";
+
+const WIDE = { width: 1440, height: 1090, isWide: true };
+const NARROW = { width: 390, height: 810, isWide: false };
+
+test.each([
+  ["top-left", -90, -90],
+  ["top-center", 720, -90],
+  ["top-right", 1530, -90],
+  ["left", -90, 545],
+  ["right", 1530, 545],
+  ["bottom-left", -90, 1180],
+  ["bottom-center", 720, 1180],
+  ["bottom-right", 1530, 1180],
+] as const)("comes from outside at %s, lights the middle, scrolls if above", (raysOrigin, x, y) => {
+  const light = lightWith({ raysOrigin, rayLength: 4 });
+  expect(light.source).toEqual({ x, y });
+  expect(lightOn(light, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.2);
+  expect(scrollsWithPage(raysOrigin)).toBe(y < 0);
+});
+
+test("is shortened by length and fade distance, and shorter on a phone", () => {
+  expect(lightWith({}, { box: NARROW }).reach).toBe(900);
+  expect(lightWith({ rayLength: 1 }).reach).toBe(590);
+  expect(lightWith({ fadeDistance: 0.5 }).reach).toBe(590);
+});
+
+test("does not move at speed 0, moves twice as fast at speed 2, and never pulsates", () => {
+  expect(lightWith({ raysSpeed: 0 }, { seconds: 5 })).toEqual(lightWith({}));
+  expect(lightWith({ raysSpeed: 2 }, { seconds: 1 })).toEqual(lightWith({}, { seconds: 2 }));
+  for (const seconds of [1, 2, 3]) expect(lightWith({}, { seconds }).power).toBe(1);
+});
+
+test("takes its colour by saturation, from grey to full", () => {
+  expect(new Set(saturate(0).map(Math.round)).size).toBe(1);
+  expect(saturate(1)).toEqual([243, 227, 191]);
+});
+
+test("has each beam at an angle, width and strength of its own after five seconds", () => {
+  expect(inDegrees(lightWith({}, { seconds: 5 }))).toBe(
+    "-44.84 7 0.35, -29.42 4 0.53, -20.19 6 0.83, -6.06 9 1.15, 8.08 3.5 0.73, 17.33 7 0.96, 33.79 5 0.61, 47.52 8 0.37",
+  );
+  expect(inDegrees(lightWith({ lightSpread: 2 }, { seconds: 5, box: NARROW }))).toBe(
+    "-45.68 8 0.46, -26.83 10 0.8, -4.37 12 1.11, 15.88 6 0.69, 30.15 10 0.92, 50.65 8 0.48",
+  );
+});
+
+test.each([
+  [720, 0, 0.411],
+  [690, 300, 0.535],
+  [900, 300, 0.082],
+  [400, 500, 0.182],
+  [720, 900, 0.072],
+  [1300, 100, 0],
+  [720, 2000, 0], // further than it reaches
+])("sums the beams at %i, %i, less with distance: %f", (x, y, light) => {
+  expect(lightOn(lightWith({ power: 0.8 }, { seconds: 5 }), x, y)).toBeCloseTo(light, 2);
+});
+
+test("shines from below as from above, turned round", () => {
+  const below = lightOn(lightWith({ raysOrigin: "bottom-center" }), 690, 700);
+  expect(below).toBeCloseTo(lightOn(lightWith({}), 750, 390), 5);
+});
+
+test("turns a tenth of the way towards the pointer, the short way round", () => {
+  const pointer = { x: 1440, y: 630 }; // 45 degrees to the right of the source
+  expect(turnBy({}, pointer)).toBeCloseTo((Math.PI / 4) * 0.1);
+  const turn = (x: number) => turnBy({ raysOrigin: "bottom-center" }, { x, y: 0 });
+  // Light that points up is at the seam of the angles: both sides of it are near.
+  expect(turn(820)).toBeCloseTo(-turn(620));
+  expect(Math.abs(turn(820))).toBeLessThan(0.01);
+  expect(turnBy({ raysOrigin: "right" }, { x: 1531, y: -1e5 })).toBeCloseTo((-Math.PI / 2) * 0.1);
+});
+
+test.each([150, 720, 1300])("shines straight down on a target at %i", (x) => {
+  const target = { x, y: 320 };
+  const light = lightWith({}, { box: { ...WIDE, target } });
+  expect(light.source).toEqual({ x, y: -90 });
+  expect(light.beams).toEqual(lightWith({}).beams);
+  expect(lightOn(light, x, 320)).toBe(lightOn(lightWith({}), 720, 320));
+});
+
+test.each([
+  [0, 0],
+  [33, 7.9],
+  [10_000, 100],
+])("follows the pointer softly: after %i ms by %f of a hundred", (ms, by) => {
+  const { x, y } = approach({ x: 10, y: 120 }, { x: 110, y: 20 }, ms);
+  expect(x).toBeCloseTo(10 + by, 1);
+  expect(y).toBeCloseTo(120 - by, 1);
+});
+
+/** Degrees, half widths in degrees and strengths, to be read. */
+function inDegrees({ beams }: Light) {
+  const degrees = (radians: number) => Number(((radians * 180) / Math.PI).toFixed(2));
+  const words = beams.map(({ angle, width, strength }) =>
+    [degrees(angle), degrees(width), Number(strength.toFixed(2))].join(" "),
+  );
+  return words.join(", ");
+}
+
+/** How far a pointer turns the first beam, in radians. */
+function turnBy(settings: Partial<Settings>, pointer: Point) {
+  const [there, here] = [lightWith(settings, { pointer }), lightWith(settings)];
+  return (there.beams[0]?.angle ?? 0) - (here.beams[0]?.angle ?? 0);
+}
+
+type Moment = { seconds?: number; box?: RaysBox; pointer?: Point };
+
+function lightWith(settings: Partial<Settings>, moment: Moment = {}) {
+  const { seconds = 0, box = WIDE, pointer } = moment;
+  return lightAfter(seconds, box, { ...BACKDROP, ...settings }, pointer);
+}

@@ -1,0 +1,94 @@
+import type { Point, RaysBox } from "../messages";
+import { ORIGIN_SHARES } from "../origins";
+import { LAYOUTS, type Settings, SOURCE_OFFSET_PX } from "../settings";
+import { at } from "./unchecked-at";
+
+export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
+
+/** Radians, 0 pointing down the page; half width in radians; strength 0 to 1. */
+export interface Beam {
+  angle: number;
+  width: number;
+  strength: number;
+}
+
+/** The rays at one moment, in CSS pixels of their box. */
+export type Light = ReturnType<typeof lightAfter>;
+
+/** The light after `seconds`: each beam sways and breathes at a pace of its own. */
+export function lightAfter(seconds: number, box: RaysBox, settings: Settings, pointer?: Point) {
+  const layout = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
+  const [x, y] = ORIGIN_SHARES[settings.raysOrigin];
+  const source = {
+    x: box.target?.x ?? x * box.width + Math.sign(x - 0.5) * SOURCE_OFFSET_PX,
+    y: y * box.height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
+  };
+  const axis = angleOf(source, box.target ?? { x: box.width / 2, y: box.height / 2 });
+  const aim = pointer ? angleOf(source, pointer) : axis;
+  const shortWay = aim - axis - 2 * Math.PI * Math.round((aim - axis) / (2 * Math.PI));
+  const middle = axis + shortWay * settings.mouseInfluence;
+  const time = seconds * settings.raysSpeed;
+  const spread = settings.lightSpread * (Math.PI / 180);
+  const beams = layout.degrees.map((degrees, i): Beam => {
+    const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
+    const breath = 1 + BREATH * Math.sin(time * (BREATH_PACE.first + BREATH_PACE.more * i));
+    return {
+      angle: middle + (degrees + sway) * spread,
+      width: at(layout.widths, i) * spread,
+      strength: at(layout.strengths, i) * breath,
+    };
+  });
+  return {
+    source,
+    reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
+    power: settings.power,
+    beams,
+    onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // by direction
+  };
+}
+
+/** How brightly the rays light a letter at a place, from 0 to 1. */
+export function lightOn({ source, reach, power, onLetters }: Light, x: number, y: number) {
+  const left = Math.max(0, 1 - Math.hypot(x - source.x, y - source.y) / reach);
+  return Math.min(1, at(onLetters, directionOf(x - source.x, y - source.y))) * left * power;
+}
+
+/** Adds beams to a table by direction; `softness` is by how many radians they are wider and paler. */
+export function addBeams(table: Float32Array, beams: Beam[], falloff: number, softness: number) {
+  for (const beam of beams) {
+    const width = beam.width + softness;
+    const strength = (beam.strength * beam.width) / width;
+    const far = width * Math.sqrt(CUTOFF_EXPONENT / falloff);
+    const last = Math.floor((beam.angle + far) / STEP);
+    for (let n = Math.ceil((beam.angle - far) / STEP); n <= last; n++) {
+      const off = (n * STEP - beam.angle) / width;
+      const i = n & (DIRECTIONS - 1);
+      table[i] = at(table, i) + strength * Math.exp(-falloff * off * off);
+    }
+  }
+  return table;
+}
+
+/** Where `addBeams` adds what points this way. */
+export function directionOf(dx: number, dy: number) {
+  return Math.round(Math.atan2(dx, dy) / STEP) & (DIRECTIONS - 1);
+}
+
+/** Moves from one point towards another, most of the way within `POINTER_LAG_MS`. */
+export function approach(from: Point, to: Point, ms: number): Point {
+  const share = 1 - Math.exp(-ms / POINTER_LAG_MS);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function angleOf(from: Point, to: Point) {
+  return Math.atan2(to.x - from.x, to.y - from.y);
+}
+
+const STEP = (2 * Math.PI) / DIRECTIONS;
+const FALLOFF = 1.6; // of a beam from its middle to its sides
+const CUTOFF_EXPONENT = 12; // e to the minus 12
+const SWAY_DEGREES = 2.5;
+const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians a second: the first beam's, more for each
+const BREATH = 0.22;
+const BREATH_PACE = { first: 0.61, more: -0.043 };
+const POINTER_LAG_MS = 400;

@@ -1,0 +1,21 @@
+import type { Message } from "../messages";
+import { ALPHABET, FONT } from "../settings";
+import { letterFont } from "./glyphs";
+import { createRenderer } from "./renderer";
+
+let render: ReturnType<typeof createRenderer> | undefined;
+
+// A worker has none of the page's fonts; without its own it takes the next family.
+const file = new URL("../../../fonts/dm-mono-500-basic.woff2", import.meta.url);
+fonts.add(new FontFace(FONT.family, `url(${file})`, { weight: FONT.weight }));
+const fontReady = fonts.load(letterFont(16), ALPHABET).catch(() => []);
+
+addEventListener("message", ({ data }: MessageEvent<Message>) => {
+  fontReady.then(() => receive(data)).catch(reportError);
+});
+
+function receive(message: Message) {
+  if (message.type !== "start") return render?.(message);
+  render = createRenderer(message);
+  postMessage("ready");
+}

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import type { LinkedBook } from "../content/books.ts";
+import type { Head } from "../content/metadata.ts";
+import type { WithPictures } from "../content/picture.ts";
+import type { Site } from "../content/site.ts";
+import { bookPage, bookSchema } from "./book/book.data.ts";
+import { buyPage, buySchema } from "./buy/buy.data.ts";
+import { dicePage, diceSchema } from "./dice/dice.data.ts";
+import { guidePage, guideSchema } from "./guide/guide.data.ts";
+import { homePage, homeSchema } from "./home/home.data.ts";
+
+/** What each file of `content/pages` must hold, by its name. */
+export const pageSchemas = {
+  home: homeSchema,
+  book: bookSchema,
+  buy: buySchema,
+  dice: diceSchema,
+  guide: guideSchema,
+};
+
+export function pagesOf(content: Content) {
+  const books = [...content.collections, ...content.volumes];
+  return [
+    homePage(content),
+    ...books.map((book) => bookPage(content, book)),
+    buyPage(content),
+    dicePage(content),
+    guidePage(content),
+  ];
+}
+
+export interface Content {
+  site: Site;
+  collections: LinkedBook[]; // as they stand on the home page
+  volumes: LinkedBook[];
+  pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
+}
+
+type Page = ReturnType<typeof pagesOf>[number];
+export type PageKind = Page["kind"];
+export type PagePath = Page["path"];
+
+/** What the component of a kind of page receives. */
+export type PageProps<Kind extends PageKind> = WithPictures<
+  Extract<Page, { kind: Kind }>["props"]
+> & { head: Head };

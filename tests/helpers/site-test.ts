@@ -1,0 +1,174 @@
+import { EventEmitter, once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { createSite } from "../../deploy/static-server";
+import { htmlFileOf, notFoundFile } from "../../src/shared/addresses";
+import { DIST_DIR, FAILURES } from "./fixture-site";
+import { headOf } from "./parse-head";
+
+/** The app itself, without which a page stays as it was served. */
+export const MAIN = "**/assets/main-*.js";
+
+/** What browsers note of a file that does not come, for tests in which one does not. */
+export const LOST_FILE =
+  /^Failed to load resource|ERR_|error loading|dynamically imported module|^Loading (failed|module)|hash is “47DEQpj8HBSa/;
+
+/** Browsers note what is no fault of a page: that it answered 404, as it should, … */
+const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
+/** … in Firefox that the reader left before a font or a script had come, and Playwright's doings. */
+const NOTED = [
+  /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa|\.js’\. A ServiceWorker intercepted/,
+  /Service Worker registration blocked by Playwright/,
+];
+
+/** A server whose site a test may replace or cut off while pages are open. */
+export interface ReplaceableSite {
+  url: string;
+  site: Server;
+  isCut: (path: string) => boolean;
+}
+
+interface Fixtures {
+  live: ReplaceableSite;
+  expectedMessages: RegExp[];
+  waitsForHydration: boolean;
+  watched: string[];
+}
+
+export interface SiteOptions {
+  /** The built site that the tests of a project visit. */
+  dist: string;
+}
+
+/** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
+export const test = base.extend<Fixtures, SiteOptions>({
+  dist: [DIST_DIR, { option: true, scope: "worker" }],
+  live: ({ dist }, use) => whileLive(createSite(dist), use),
+  baseURL: async ({ live }, use) => use(live.url),
+
+  expectedMessages: [[], { option: true }],
+  serviceWorkers: "block", // so that each test meets the server anew
+  waitsForHydration: [true, { option: true }],
+  page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
+    if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
+    await use(page);
+  },
+  watched: [
+    async ({ context, baseURL, expectedMessages }, use) => {
+      const faults: string[] = [];
+      await context.addInitScript(watchPolicy);
+      const isExpected = (text: string) =>
+        [...NOTED, ...expectedMessages].some((pattern) => pattern.test(text));
+
+      context.on("console", (message) => {
+        const text = message.text();
+        const is404Page = NOTED_404.test(text) && !/\.\w+$/.test(message.location().url);
+        if (!is404Page && !isExpected(text)) faults.push(`console ${message.type()}: ${text}`);
+      });
+      context.on("weberror", (error) => {
+        const { message } = error.error();
+        if (!isExpected(message)) faults.push(`thrown: ${message}`);
+      });
+      context.on("request", (request) => {
+        const url = request.url();
+        if (baseURL && !url.startsWith(baseURL)) faults.push(`left the site: ${url}`);
+        const isCall = /fetch|xhr|websocket|eventsource/.test(request.resourceType());
+        if (isCall && !request.serviceWorker()) faults.push(`network call: ${url}`);
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Visits the home page once, and waits until everything is kept for offline use. */
+export async function visitOnce(page: Page) {
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+export async function whileLive(site: Server, use: (live: ReplaceableSite) => Promise<void>) {
+  const live: ReplaceableSite = { url: "", site, isCut: () => false };
+  const server = createServer((request, response) => {
+    if (live.isCut(request.url ?? "/")) request.socket.destroy();
+    else live.site.emit("request", request, response);
+  });
+  server.keepAliveTimeout = 0; // or it may close a connection while a test asks for something on it
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  live.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await use(live);
+  server.closeAllConnections();
+  server.close();
+}
+
+/** Waits until React has taken over the page: before it no key is heard. */
+export async function waitUntilHydrated(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+}
+
+/** Keeps files from arriving until they are released; an earlier route may answer then. */
+export async function hold(page: Page, pattern: string) {
+  const gate = new EventEmitter();
+  const opened = once(gate, "open");
+  await page.route(pattern, (route) => opened.then(() => route.fallback()));
+  return { release: () => gate.emit("open") };
+}
+
+/** Opens a page whose early script has come, and keeps the app from it until it is released. */
+export async function openWithoutApp(page: Page, path: string) {
+  const app = await hold(page, MAIN);
+  const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
+  await page.goto(path, { waitUntil: "commit" });
+  await early;
+  return app;
+}
+
+/** Marks the document, to tell later whether it was replaced by another. */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  return () => page.evaluate(() => "stillHere" in window);
+}
+
+/** Waits until the page's head is that of its file, with nothing of any other page beside it. */
+export async function expectServedHead(page: Page, path: string) {
+  const file = FAILURES.includes(path) ? notFoundFile(path) : htmlFileOf(path);
+  const served = headOf(readFileSync(join(DIST_DIR, file), "utf8"));
+  await expect.poll(async () => headOf(await page.content()), path).toEqual(served);
+}
+
+/** Waits until letters and rays are drawn, and have come up to their full strength. */
+export async function backdropStands(page: Page) {
+  const backdrop = page.locator(".backdrop");
+  await expect(backdrop).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
+  await expect(page.locator(".backdrop-letters")).toHaveCSS("opacity", "1");
+}
+
+/** A visit ends when the page answers, unless a test asks only for its first bytes. */
+function waitForHydration(page: Page) {
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== "commit") await waitUntilHydrated(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await waitUntilHydrated(page);
+    return response;
+  };
+}
+
+/** Runs inside the page: what breaks the policy is told to the console. */
+function watchPolicy() {
+  addEventListener("securitypolicyviolation", (event) => {
+    console.error(
+      `policy violated: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
+    );
+  });
+}
+
+export { expect };

@@ -1,0 +1,105 @@
+import { basename, join, sep } from "node:path";
+import type { Plugin } from "vite";
+import { loadContent } from "../content-io/read-content.ts";
+import { contentTypeOf } from "../deploy/content-types.ts";
+import { headOf } from "../src/content/metadata.ts";
+import type { PageData } from "../src/content/page-data.ts";
+import { type PictureFile, type PictureSources, picturesIn } from "../src/content/picture.ts";
+import type { Site } from "../src/content/site.ts";
+import { type Content, pagesOf } from "../src/pages/pages.data.ts";
+import { dataModule } from "../src/shared/addresses.ts";
+import type { Paths } from "../tools/paths.ts";
+import { type MadeFile, makePicture } from "./pictures.ts";
+import { siteFiles } from "./site-files.ts";
+
+const INDEX = "virtual:content";
+
+/** Makes a module of what each page shows, and the site's pictures; a wrong file stops the build. */
+export function content(
+  { content: folder, siteUrl }: Pick<Paths, "content" | "siteUrl">,
+  loadFolder = loadContent,
+): Plugin {
+  const made = new Map<string, Buffer>();
+  let loaded: Promise<Content> | undefined;
+  const load = () => {
+    loaded ??= loadFolder(folder, siteUrl);
+    return loaded;
+  };
+  const keep = ({ fileName, bytes }: MadeFile) => {
+    made.set(fileName, bytes);
+    return `/${fileName}`;
+  };
+  const sourcesOf = async ({ file, widths }: PictureFile) => {
+    const { sources, files } = await makePicture(join(folder, file), widths);
+    files.forEach(keep);
+    return sources;
+  };
+  /** What the page's component receives, as JSON with sources in place of picture files. */
+  const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
+    const name = basename(dataModule(page.path));
+    const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large, and slow to load
+    const preview = ogImage ? keep(await ogImage(folder, name, page.ogImage)) : "/";
+    const image = page.image && (await sourcesOf(page.image));
+    const head = headOf(site, page, preview, image?.src ?? "/");
+    const pictures = picturesIn(page.props).map(
+      async ([, it]) => [it, await sourcesOf(it)] as const,
+    );
+    const sources = new Map<unknown, PictureSources>(await Promise.all(pictures));
+    const props = { ...Object(page.props), head };
+    return JSON.stringify(props, (_, value) => sources.get(value) ?? value);
+  };
+
+  return {
+    name: "content",
+    buildApp: {
+      order: "pre", // before anything is bundled or emptied
+      handler: async () => void (await load()),
+    },
+    resolveId(id) {
+      if (id.startsWith(INDEX)) return `\0${id}`;
+    },
+    load: {
+      filter: { id: /^\0virtual:content|\.data\.ts$/ },
+      async handler(id) {
+        if (id.endsWith(".data.ts")) this.error("This runs in the build alone: import its types.");
+        const content = await load();
+        const pages: PageData[] = pagesOf(content);
+        if (id === `\0${INDEX}`) return indexModule(content.site, pages);
+        const page = pages.find(({ path }) => id === `\0${dataModule(path)}`);
+        if (!page) this.error(`There is no page for ${id}`);
+        const isBuild = this.environment.mode === "build";
+        return `export default ${await propsOf(page, content.site, isBuild)};`;
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      const content = await load();
+      const files = [...(await siteFiles(folder, content, pagesOf(content))), ...made];
+      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(folder + sep)) return;
+        loaded = undefined;
+        for (const { moduleGraph } of Object.values(server.environments))
+          moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+      server.middlewares.use((request, response, next) => {
+        const { url = "/" } = request;
+        const bytes = made.get(url.slice(1));
+        if (!bytes) return next();
+        response.writeHead(200, { "Content-Type": contentTypeOf(url) }).end(bytes);
+      });
+    },
+  };
+}
+
+function indexModule({ brand, shortName, author }: Site, pages: PageData[]) {
+  const entries = pages.map(({ path, kind }) => {
+    return `"${path}": { kind: "${kind}", load: () => import("${dataModule(path)}") }`;
+  });
+  return `export const site = ${JSON.stringify({ brand, shortName, author })};
+export const pages = {\n${entries.join(",\n")}\n};`;
+}
