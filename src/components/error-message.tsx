@@ -1,10 +1,10 @@
 export function ErrorWords({ problem }: { problem: string }) {
   return (
-    <div className="error-words">
-      <h1 tabIndex={-1} data-dim="0.86">
+    <div className="error-message">
+      <h1 tabIndex={-1} data-backdrop-dim="0.86">
         Unexpected Application Error!
       </h1>
-      <p className="error-problem" data-dim="0.9">
+      <p className="error-problem" data-backdrop-dim="0.9">
         {problem}
       </p>
     </div>

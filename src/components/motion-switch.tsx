@@ -14,7 +14,7 @@ export function MotionSwitch() {
       className="motion-switch"
       aria-label={label} // on a phone only the icon shows
       data-motion={useHydrated() ? state : undefined} // for the styles
-      data-dim="0.9"
+      data-backdrop-dim="0.9"
       onClick={() => motionPreference.set(!isOn)}
     >
       <Icon name={isOn ? "pause" : "play"} />

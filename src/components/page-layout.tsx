@@ -17,7 +17,7 @@ export function Page({ head, className, spine, backdrop, children }: PageLayoutP
       {"url" in head ? <Head {...head} /> : <title>{`${head.title} | ${site.brand}`}</title>}
       {"url" in head || <meta name="robots" content="noindex" />}
       {backdrop}
-      <main className={`shell ${className}`} data-spine={spine}>
+      <main className={`shell ${className}`} data-book-color={spine}>
         {children}
       </main>
     </>

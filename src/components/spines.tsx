@@ -5,7 +5,7 @@ export function Spines({ colours }: { colours: readonly SpineColour[] }) {
   return (
     <span className="spines" aria-hidden="true">
       {colours.map((colour, index) => (
-        <i key={index} data-spine={colour} />
+        <i key={index} data-book-color={colour} />
       ))}
     </span>
   );

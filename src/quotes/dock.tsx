@@ -22,7 +22,7 @@ export function Dock({ book, text, controls }: DockProps) {
   const note = noteAt(viewer, text);
   const parts = note ? [note] : names;
   return (
-    <div className="dock" data-spine={(volume ?? book).spines[0]}>
+    <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!hasTurned || undefined}>
         <span className="dock-hint" aria-hidden="true">

@@ -32,7 +32,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   });
 
   return (
-    <div className="viewer" data-spine={(volume ?? book).spines[0]}>
+    <div className="viewer" data-book-color={(volume ?? book).spines[0]}>
       <div className="viewer-bar">
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} />}

@@ -116,5 +116,5 @@ function slideTo(input: HTMLInputElement): ViewerAction {
 
 /** None for the first quote, since the policy forbids style attributes in the served page. */
 function positionOf(index: number, count: number) {
-  return index > 0 ? ({ "--at": index / (count - 1) } as CSSProperties) : undefined;
+  return index > 0 ? ({ "--slider-position": index / (count - 1) } as CSSProperties) : undefined;
 }

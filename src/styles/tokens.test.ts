@@ -5,7 +5,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [normal = "", moreContrast = ""] = css.split("@media (prefers-contrast: more)");
 
 const TEXT = ["text", "text-muted", "text-faint", "primary", "red", "amber", "green"];
-const SPINES = ["cover-rose", "cover-copper", "cover-straw"];
+const SPINES = ["book-rose", "book-copper", "book-straw"];
 const GROUNDS = ["bg", "surface", "surface-hover"];
 const SHIMMER = ["shimmer-base", "shimmer-core", "primary-hover"];
 

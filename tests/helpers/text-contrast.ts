@@ -51,7 +51,9 @@ export function linesOnBackdrop(page: Page) {
       const colour = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
       const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG
       // How much of the letters behind is taken away, 0 to 1.
-      const dim = Number(element.closest<HTMLElement>("[data-dim]")?.dataset.dim ?? 0);
+      const dim = Number(
+        element.closest<HTMLElement>("[data-backdrop-dim]")?.dataset.backdropDim ?? 0,
+      );
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const { x, y, width, height } of range.getClientRects())
@@ -64,7 +66,7 @@ export function linesOnBackdrop(page: Page) {
 /** The light of two minutes, with the pointer away and at either side. */
 async function lightsOver(page: Page, power: number) {
   const { width, target } = await page.evaluate(() => {
-    const lit = document.querySelector("[data-light-target]")?.getBoundingClientRect();
+    const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
     const target = lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 };
     return { width: innerWidth, target };
   });

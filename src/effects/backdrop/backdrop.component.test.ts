@@ -46,7 +46,7 @@ test.each([
 
 test("dims letters behind words, also after scrolling", async () => {
   motionPreference.set(false);
-  document.body.innerHTML = `<p data-dim="1" style="position: absolute; inset: 200px 0 auto;
+  document.body.innerHTML = `<p data-backdrop-dim="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
   mount({ power: 0 });
   expect(alphaBetween(280, 320)).toBe(0);

@@ -78,8 +78,8 @@ test.each([
 });
 
 test("dims letters only behind words that can be seen, and aims the light at what is to be lit", () => {
-  document.body.innerHTML = `<p data-dim="0.9">seen</p><p data-dim="0.9" style="opacity: 0">not</p>
-      <p data-light-target style="position: absolute; inset: 200px auto auto 300px; margin: 0;
+  document.body.innerHTML = `<p data-backdrop-dim="0.9">seen</p><p data-backdrop-dim="0.9" style="opacity: 0">not</p>
+      <p data-backdrop-target style="position: absolute; inset: 200px auto auto 300px; margin: 0;
       width: 40px; height: 40px"></p>`;
   const { dim, rays } = measure(document.body, document.body);
   expect(dim.map(({ strength }) => strength)).toEqual([0.9, 0]);

@@ -64,13 +64,13 @@ function appendCanvas(host: HTMLElement, layer: Layer) {
 }
 
 function dimElements() {
-  return [...document.querySelectorAll<HTMLElement>("[data-dim]")];
+  return [...document.querySelectorAll<HTMLElement>("[data-backdrop-dim]")];
 }
 
 export function measure(letters: HTMLElement, rays: HTMLElement): View {
   const { clientWidth: width, clientHeight: height } = letters;
   const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
-  const lit = document.querySelector("[data-light-target]")?.getBoundingClientRect();
+  const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
   return {
     width,
     height,
@@ -79,7 +79,7 @@ export function measure(letters: HTMLElement, rays: HTMLElement): View {
     dim: dimElements().map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const { opacity } = getComputedStyle(element); // words that cannot be seen need no dimming
-      const strength = Number(element.dataset.dim) * Number(opacity);
+      const strength = Number(element.dataset.backdropDim) * Number(opacity);
       return { left, top: top + scrollY, right, bottom: bottom + scrollY, strength };
     }),
     rays: {

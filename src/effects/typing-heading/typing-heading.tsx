@@ -8,14 +8,14 @@ type Sentences = Record<"title" | "tagline", string[]>;
 export function TypingHeading({ title, tagline }: Sentences) {
   return (
     <>
-      <h1 tabIndex={-1} data-dim="0.62">
+      <h1 tabIndex={-1} data-backdrop-dim="0.62">
         <span className="visually-hidden">{title.join("")}</span>
         <span className="typing" aria-hidden="true" ref={useMount(mount)}>
           <span>{title.map(letterSpan)}</span>
           <em>{tagline.map(letterSpan)}</em>
         </span>
       </h1>
-      <p className="typing-tagline" data-dim="0.62">
+      <p className="typing-tagline" data-backdrop-dim="0.62">
         {tagline.join("")}
       </p>
     </>

@@ -15,10 +15,10 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
       <BackLink />
       <div className="dice">
         <header className="page-masthead">
-          <h1 className="page-title" tabIndex={-1} data-dim="0.9">
+          <h1 className="page-title" tabIndex={-1} data-backdrop-dim="0.9">
             {dice.heading}
           </h1>
-          <p className="page-lede" data-dim="0.95">
+          <p className="page-lede" data-backdrop-dim="0.95">
             {dice.intro}
           </p>
         </header>
@@ -28,7 +28,7 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </div>
       </div>
       <figure className="dice-quote">
-        <blockquote data-dim="0.8">{dice.quote}</blockquote>
+        <blockquote data-backdrop-dim="0.8">{dice.quote}</blockquote>
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="dice-boxes" />

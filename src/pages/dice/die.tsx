@@ -22,8 +22,8 @@ export function Die() {
         type="button"
         className="die"
         aria-label="Roll the dice"
-        data-dim="0.7"
-        data-light-target=""
+        data-backdrop-dim="0.7"
+        data-backdrop-target=""
         onClick={press}
       >
         <span>🎲</span>

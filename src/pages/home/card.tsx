@@ -16,9 +16,9 @@ export function Card({ href, kind, className = "", picture, title, subtitle }: C
     <li className={`card card-${kind} ${className}`.trim()}>
       <a href={href}>
         {picture}
-        <div className="card-words">
+        <div className="card-text">
           <h2>{title}</h2>
-          <p className="card-foot">
+          <p className="card-footer">
             <span className="mono">{subtitle}</span>
             <Icon name="arrow-right" className="link-arrow" />
           </p>

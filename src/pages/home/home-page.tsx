@@ -22,13 +22,13 @@ const PLAIN_CARDS = [
 export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
     <Page head={home.head} className="home" backdrop={<Backdrop look={home.look} />}>
-      <p className="home-wordmark" aria-hidden="true" data-dim="0.9">
+      <p className="home-wordmark" aria-hidden="true" data-backdrop-dim="0.9">
         <Logo />
       </p>
       <MotionSwitch />
       <header className="home-hero">
         <TypingHeading {...home.heading} />
-        <p className="home-intro mono" data-dim="0.9">
+        <p className="home-intro mono" data-backdrop-dim="0.9">
           {home.intro}
         </p>
       </header>

@@ -20,7 +20,7 @@ export async function paint(image: HTMLElement) {
   light.addColorStop(1, `rgb(${ray} / 0)`);
   context.fillStyle = light;
   context.fillRect(left, top, width, height);
-  for (const spine of image.querySelectorAll("[data-spine]")) fill(context, spine);
+  for (const spine of image.querySelectorAll("[data-book-color]")) fill(context, spine);
   for (const shade of image.querySelectorAll(".quote-image-shade")) fill(context, shade);
   for (const icon of image.querySelectorAll("svg")) drawIcon(context, icon);
   const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);

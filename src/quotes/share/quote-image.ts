@@ -22,13 +22,13 @@ export async function saveQuoteImage(
   const logo = copy.querySelector(".logo") ?? "";
   const spines = book.spines.map((colour) => {
     const spine = box("spine");
-    spine.dataset.spine = colour;
+    spine.dataset.bookColor = colour;
     return spine;
   });
   const title = box("title", book.title);
   const subtitle = box("subtitle", book.subtitle ?? "\u00a0");
-  const words = box("words", text, example);
-  const room = box("room", words);
+  const words = box("text", text, example);
+  const room = box("text-area", words);
   const host = box("host", logo, location.host);
   const image = box(kind, box("spines", ...spines, box("shade")), title, subtitle, room, host);
   image.classList.add("quote-image");
