@@ -12,18 +12,19 @@ const paths = pathsFrom(process.env);
 export default defineConfig(({ command }) => ({
   plugins: [content(paths), react(), prerender(paths), serviceWorker(paths), compress(paths)],
   css,
-  // Leaves out what React says to its developer tools.
+  // Removes React's DevTools hook from the build.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},
   build: {
     target: "baseline-widely-available",
-    assetsInlineLimit: 0, // the policy allows no data: addresses
+    assetsInlineLimit: 0, // the CSP forbids data: URLs
     modulePreload: {
-      polyfill: false, // every browser of the target has it
-      // Every page has these already.
+      polyfill: false, // all target browsers support module preload
+      // Every page already loads these two chunks.
       resolveDependencies: (_, files) => files.filter((it) => !/\/(main|shared)-.*js$/.test(it)),
     },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // which say only that pictures take time
+    // The timings only report that the pictures take time.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   logLevel: command === "build" ? "warn" : "info",
 }));

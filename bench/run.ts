@@ -5,9 +5,9 @@ import { createSite } from "../deploy/static-server.ts";
 import { wholeChromium } from "../tests/helpers/chromium.ts";
 import { pathsFrom } from "../tools/paths.ts";
 
-// What the backdrop costs, whether the heap grows, and when a page answers over three lines.
-// Times are to be compared with another build on the same machine; only limits that hold on any
-// machine fail the run. Budgets of bytes are in tests/built/weight.test.ts.
+// Measures what the backdrop costs, whether the heap grows, and when a page is interactive on three
+// connections. Times can be compared only with another build on the same machine; only limits that
+// hold on any machine fail the run. Budgets of bytes are in tests/built/weight.test.ts.
 const isBrief = process.argv.includes("--brief");
 const SECONDS = isBrief ? 1 : 8;
 const SETTLE_MS = isBrief ? 1000 : 10_000;
@@ -40,7 +40,7 @@ server.close();
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Processor time in milliseconds a second, and frames drawn in all. */
+/** Prints processor time in milliseconds per second, and the number of frames drawn. */
 async function benchBackdrop() {
   console.log("\nHome page: main thread, renderer and GPU process in ms/s, frames a second");
   for (const [name, window] of Object.entries(WINDOWS)) {
@@ -100,7 +100,7 @@ async function benchHeap() {
       ["turns", turn, TURNS],
       ["page changes", change, PAGE_CHANGES],
     ] as const) {
-      await work(times * 2); // until everything is loaded and compiled
+      await work(times * 2); // warms up, so that everything is loaded and compiled
       const before = await heapOf(session);
       await work(times);
       const after = await heapOf(session);
@@ -141,7 +141,7 @@ async function startOf(page: Page) {
   });
 }
 
-/** Opens a page in a context of its own, counts what its worker draws, and closes it. */
+/** Opens a page in a new context, counts what its worker draws, and closes it. */
 async function visit<T>(
   path: string,
   options: BrowserContextOptions,
@@ -156,7 +156,7 @@ async function visit<T>(
   if (line) await throttle(page, line);
   await page.goto(origin + path, { timeout: 60_000 });
   const result = await use(page);
-  await page.unrouteAll({ behavior: "wait" }); // the worker may be under way
+  await page.unrouteAll({ behavior: "wait" }); // a request for the worker may be pending
   await page.close();
   return result;
 }
@@ -173,7 +173,7 @@ async function throttle(page: Page, { mbit, latency, slowdown }: Line) {
   });
 }
 
-/** Runs in the worker, so it may use nothing from this module. */
+/** Runs in the worker, so it cannot use anything from this module. */
 function countDrawings() {
   const counter = Object.assign(globalThis, { drawn: 0 });
   const owner = OffscreenCanvasRenderingContext2D.prototype;
@@ -185,7 +185,7 @@ function countDrawings() {
   });
 }
 
-/** Runs in the page: what a tab behind another one sees. */
+/** Runs in the page: makes the tab look hidden. */
 function hide() {
   Object.defineProperty(document, "hidden", { get: () => true });
   document.dispatchEvent(new Event("visibilitychange"));

@@ -39,7 +39,7 @@ if (args.length > 0 || process.env.npm_config_format) {
   list("May stay as it is", optional);
   if (problems.length + left.length === 0) console.log("\nReady to publish.");
   for (const { file, line, reason } of process.env.GITHUB_ACTIONS ? problems : []) {
-    // GitHub shows it as a note on that line.
+    // GitHub shows this as an annotation on the line.
     console.log(`::error file=${file},line=${line}::${reason.replaceAll("%", "%25")}`);
   }
   process.exitCode = problems.length > 0 ? 1 : 0;
@@ -50,7 +50,7 @@ function list(title: string, problems: Problem[]) {
   console.log(`\n${title}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join("\n")}`);
 }
 
-/** What is left before a site that builds should be published, and what may stay as it is. */
+/** What must still be done before the site is published, and what is optional. */
 function publishChecklist({ site, collections, volumes }: Sources) {
   const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
   const left: Problem[] = [];
@@ -83,7 +83,7 @@ function publishChecklist({ site, collections, volumes }: Sources) {
   return { left, optional };
 }
 
-/** Names that no host on the internet will ever answer to (RFC 2606 and RFC 6761). */
+/** Reserved names, at which no host on the internet can be (RFC 2606 and RFC 6761). */
 function isReserved(address: string) {
   const { hostname } = new URL(address);
   return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(hostname);

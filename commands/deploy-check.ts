@@ -4,7 +4,7 @@ import { PlainError } from "../tools/user-error.ts";
 
 const MAX_SHOWN = 4;
 
-/* npm run deploy:check https://your-site.example: asks a published site for all that it must do. */
+/* npm run deploy:check https://your-site.example: checks a published site. */
 const [address = "", extra] = process.argv.slice(2);
 if (!/^https?:/.test(address) || !URL.canParse(address) || extra !== undefined) {
   throw new PlainError("Which site? npm run deploy:check https://your-site.example");

@@ -31,7 +31,7 @@ Nothing is written yet. To write it:
   });
   expect(await content.read(EARLY)).toBe(before);
 
-  const { said } = typed(content, "content:import", sheet, "early", "--write"); // npm keeps --write
+  const { said } = typed(content, "content:import", sheet, "early", "--write"); // npm takes --write
   expect(said).toContain("Written to content/volumes/early.yaml.");
   expect(await toldOf(content.folder)).toEqual([]);
   const [early] = (await loadContent(content.folder)).volumes;

@@ -15,10 +15,8 @@ const USAGE = `Type it like one of these:
   npm run content:import quotes.csv letters-home
   npm run content:import -- quotes.csv letters-home --write`;
 
-/*
- * npm run content:import quotes.csv letters-home: merges a spreadsheet's quotes into a volume. Shows
- * what would change; --write makes the changes.
- */
+/* npm run content:import quotes.csv letters-home: merges a spreadsheet's quotes into a volume.
+   Lists the changes; --write saves them. */
 const args = process.argv.slice(2);
 const [sheetFile, name = "", extra] = args.filter((word) => word !== "--write");
 if (!sheetFile || !name || extra || name.startsWith("-")) throw new PlainError(USAGE);
@@ -41,7 +39,7 @@ const elsewhere = new Set(others.flatMap(({ value }) => value?.quotes.map(({ id 
 const { quotes, changes } = merge(value, readSheet(bytes), elsewhere);
 
 if (changes.length > 0) console.log(`${sheetFile} → ${file}\n\n${changes.join("\n")}\n`);
-// npm keeps an option to itself unless -- stands before it, and tells of it so.
+// Without `--`, npm takes the option itself and passes it on as an environment variable.
 const isWriting = args.includes("--write") || process.env.npm_config_write;
 if (changes.length === 0) console.log(`${file} has all of this already.`);
 else if (isWriting) {

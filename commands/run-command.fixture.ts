@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Types `npm run …` as a person would, with the sample content for the author's. */
+/** Runs `npm run …` in a child process with the sample content. */
 export function typed({ folder }: { folder: string }, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...words], {
     encoding: "utf8",
     shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: folder, DIST_DIR: join(folder, "../dist") },
   });
-  // npm may warn of the machine's own settings.
+  // Removes npm's warnings about settings of this computer.
   const complained = stripVTControlCharacters(stderr)
     .replace(/^npm .*\n/gm, "")
     .trim();
@@ -18,7 +18,7 @@ export function typed({ folder }: { folder: string }, ...words: string[]) {
 
 let runs = 0;
 
-/** The same without npm and without a process of its own, which takes a second less. */
+/** Runs a command in this process, which is a second faster. */
 export async function ran({ folder }: { folder: string }, command: string, words: string[] = []) {
   const { argv } = process;
   process.argv = ["node", command, ...words];
@@ -26,9 +26,9 @@ export async function ran({ folder }: { folder: string }, command: string, words
   const said = vi.spyOn(console, "log").mockReturnValue();
   const complained = vi.spyOn(console, "error").mockReturnValue();
   try {
-    const module = `/commands/${command}.ts?run=${runs++}`; // it runs once for each name
+    const module = `/commands/${command}.ts?run=${runs++}`; // a module runs once per name
     await import(module).catch((error: Error) => {
-      console.error(error.message); // as tools/run-ts.mjs does
+      console.error(error.message); // like tools/run-ts.mjs
       process.exitCode = 1;
     });
     const [out, err] = [said, complained].map(({ mock }) => mock.calls.join("\n"));

@@ -62,7 +62,7 @@ test("reads whatever is typed on a line as it is, or says something", () => {
   );
 });
 
-/** None of these is what any field may hold; words may be anything but empty. */
+/** Values that no field accepts; text fields accept any text that is not empty. */
 const WRONG = [null, "", "  ", true, Number.NaN, new Date(0), { no: "such" }, [["no such"]]];
 
 test.each([
@@ -90,7 +90,7 @@ function read(file: string, from: string | RegExp, to: string) {
   return readYaml(`content/${file}.yaml`, changed, right.schema);
 }
 
-/** Of each value within, a copy that has `wrong` there, and one with a misspelt name beside it. */
+/** For each nested value, a copy with `wrong` instead, and one with a misspelt name beside it. */
 function* brokenCopies(value: unknown, wrong: unknown): Generator<[where: string, copy: unknown]> {
   for (const [key, part] of value instanceof Object ? Object.entries(value) : []) {
     const put = (copy: unknown, name = key) =>

@@ -6,10 +6,10 @@ import { openPicture } from "./open-picture.ts";
 import type { Sources } from "./read-content.ts";
 import { didYouMean, type Problem, type Source } from "./read-yaml.ts";
 
-/** A name that a file gives or uses, with its place; the reason is still to be said. */
+/** A name defined or used in a file, with its position; `reason` is filled in later. */
 type Mention = Problem & { name: string };
 
-/** What no file can know alone: names used twice, and names of things that are not there. */
+/** Checks across files: duplicate names, unknown names and missing pictures. */
 export async function crossChecks(
   folder: string,
   files: Source<unknown>[],
@@ -28,7 +28,7 @@ export async function crossChecks(
   const parts = collections.map((collection) =>
     mentions([collection], (book) => book.volumes.map((slug, at) => [["volumes", at], slug])),
   );
-  // A collection that cannot be read may be the one.
+  // Skipped if a collection is unreadable, because `afterBook` may refer to it.
   const homes = collections.every(({ value }) => value) ? [pages.home] : [];
   const afterBook = mentions(homes, ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
   const knownIds = ids.map(({ name }) => name);
@@ -70,12 +70,12 @@ function unknown(what: string, known: string[], all: Mention[]) {
   });
 }
 
-/** A volume that cannot be read is known by the name of its file, and has its own problem. */
+/** An unreadable volume is known by its file's name, and has a problem of its own. */
 export function slugsOf(volumes: Sources["volumes"]) {
   return volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
 }
 
-/** Every picture that a file names, wherever, must be there and be one. */
+/** Checks that every picture named in a file exists and can be drawn. */
 async function pictureProblems(folder: string, { value, problemAt }: Source<unknown>) {
   const checks = picturesIn(value).map(async ([path, { file }]) => {
     const fault = await pictureFault(folder, file);
@@ -86,7 +86,7 @@ async function pictureProblems(folder: string, { value, problemAt }: Source<unkn
 
 async function pictureFault(folder: string, picture: string) {
   const names = filesIn(folder).filter((name) => extname(name) !== ".yaml");
-  // Held against the names as they are written: Windows and macOS would also find covers/PLAIN.svg.
+  // Compared case-sensitively, because Windows and macOS would also find covers/PLAIN.svg.
   if (!names.includes(picture)) {
     const inFolder = names.find((name) => basename(name) === picture);
     return `is not there${didYouMean(inFolder ?? picture, names)}`;

@@ -13,12 +13,12 @@ const schemas: Record<string, z.ZodType> = {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The JSON Schema of each kind of content file, which editors complete and check by. */
+/** The JSON Schema of each kind of content file, for completion and checks in editors. */
 export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
   Object.entries(schemas).map(([name, it]) => [name, z.toJSONSchema(it, { io: "input" })]),
 );
 
-/** The schema of a content file, by the name of its folder or else by its own. */
+/** The schema of a content file, found by its folder's name or its own. */
 export function schemaOf(path: string) {
   return jsonSchemas[basename(dirname(path))] ?? jsonSchemas[basename(path, ".yaml")] ?? {};
 }

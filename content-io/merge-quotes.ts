@@ -2,12 +2,12 @@ import type { Quote, Volume } from "../src/content/books.ts";
 import { PlainError } from "../tools/user-error.ts";
 import type { Row } from "./spreadsheet.ts";
 
-/** Stands in a new volume until the author has written a quote. */
+/** The text of a new volume's first quote, until the author replaces it. */
 export const PLACEHOLDER = "Write the first quote here.";
 
 /**
- * A volume's quotes after a sheet is merged into them, and what that changes. Quotes keep their
- * places, those that the sheet has not stay as they are, and new ones follow at the end.
+ * Merges a sheet into a volume's quotes and lists the changes. Existing quotes keep their order,
+ * also those missing from the sheet; new ones are appended.
  */
 export function merge({ slug, quotes }: Volume, rows: Row[], elsewhere: ReadonlySet<string>) {
   const before = quotes.filter(({ text }) => text !== PLACEHOLDER);
@@ -39,8 +39,8 @@ export function merge({ slug, quotes }: Volume, rows: Row[], elsewhere: Readonly
 }
 
 /**
- * Gives a volume's next free ids: one more each time than the highest number after the prefix of
- * its last quote, since lower numbers may have been published once.
+ * Returns a function that gives free ids: one above the highest number with the prefix of the last
+ * quote, since lower numbers may have been published.
  */
 export function createIds(own: readonly string[], slug: string, elsewhere: ReadonlySet<string>) {
   const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];

@@ -5,7 +5,7 @@ import { sampleContent } from "./sample-content.fixture.ts";
 
 type Mistake = [what: string, file: string, from: string | RegExp, to: string, ...told: string[]];
 
-/** The rows of a table of mistakes, with /patterns/ made such. */
+/** The rows of a table of mistakes; texts of the form /pattern/ become regular expressions. */
 export function mistakesIn(table: string): Mistake[] {
   const rows: Mistake[] = parse(readFileSync(new URL(table, import.meta.url), "utf8"));
   return rows.map(([what, file, from, ...rest]) => {
@@ -14,14 +14,14 @@ export function mistakesIn(table: string): Mistake[] {
   });
 }
 
-/** Sample content that is gone when the test is over. */
+/** Sample content that is removed when the test ends. */
 export async function freshContent() {
   const content = await sampleContent();
   onTestFinished(content.remove);
   return content;
 }
 
-/** What the author is told of a folder, line by line; nothing when all is right. */
+/** The problem lines of a content folder. */
 export async function toldOf(folder: string) {
   return (await readFolder(folder)).problems.map(problemLine);
 }

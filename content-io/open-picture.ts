@@ -4,8 +4,8 @@ import sharp from "sharp";
 const SVG_DPI = 72;
 
 /**
- * Reads a picture of any format, and draws it in any width: whole, the right way up, in the colours
- * that screens show. Photographs are never enlarged. Throws when no picture is there.
+ * Reads a picture of any format and draws it in any width: uncropped, upright, in sRGB. Photographs
+ * are never enlarged. Throws if the file is not a picture.
  */
 export async function openPicture(file: string) {
   const bytes = await readFile(file);

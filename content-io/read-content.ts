@@ -8,7 +8,7 @@ import { PlainError } from "../tools/user-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { type Problem, readYaml, type Source } from "./read-yaml.ts";
 
-/** Every file of the content folder, each with its value or with its problems. */
+/** Every file of the content folder, with its value or its problems. */
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
 const STRAY = "is left out: move it into the folder volumes, collections or pages";
@@ -18,8 +18,8 @@ export function problemLine({ file, line, reason }: Problem) {
 }
 
 /**
- * The whole content folder, checked; `siteUrl` stands in for the address in it. Throws an error that
- * lists every problem at once.
+ * Reads and checks the content folder; `siteUrl` replaces the address in site.yaml. Throws an error
+ * that lists every problem.
  */
 export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
   const { sources, problems } = await readFolder(folder);
@@ -38,7 +38,7 @@ export async function loadContent(folder: string, siteUrl?: string): Promise<Con
   };
 }
 
-/** Reads the content folder, however broken, and finds everything wrong with it in reading order. */
+/** Reads the content folder, even if files are broken, and lists all problems in reading order. */
 export async function readFolder(folder: string) {
   const sources = await readSources(folder);
   const { site, pages, collections, volumes } = sources;

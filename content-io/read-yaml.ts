@@ -3,21 +3,21 @@ import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type Slip, slipsIn } from "./yaml-problems.ts";
 
-/** One thing wrong with the content, where an author can find it. */
+/** A problem in a content file. */
 export interface Problem {
-  /** As the author knows it, from the content folder on. */
+  /** The file's path relative to the content folder. */
   file: string;
   line: number;
   reason: string;
 }
 
-/** A content file, read and held against its schema. */
+/** A content file after parsing and validation. */
 export interface Source<T> {
   file: string;
-  /** Missing while there are problems. */
+  /** Undefined if the file has problems. */
   value: T | undefined;
   problems: Problem[];
-  /** Something about what stands at `path`. */
+  /** Creates a problem at the line of `path`. */
   problemAt: (path: Path, reason: string) => Problem;
 }
 
@@ -44,7 +44,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): S
 
 const MISSING = "is missing";
 
-/** What is said of a value that has no words of its own in its schema. */
+/** Messages for violations whose schema has no message of its own. */
 function messageFor(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return MISSING;
   if (issue.input === null) return "is empty";
@@ -64,12 +64,12 @@ const WRONG_KIND: Record<string, string> = {
   object: "has no names: write each with a colon and its words",
 };
 
-/** A schema's complaint with the name of what it is about: `quote "eol7" has no example`. */
+/** The schema's message, with the name of what it is about: `quote "eol7" has no example`. */
 function reasonsFor(issue: z.core.$ZodIssue, written: unknown): Finding[] {
   const { path, message } = issue;
   const itself = ownerOf(path, written);
   if (issue.code === "unrecognized_keys") {
-    const messages = message.split("\n"); // one for each
+    const messages = message.split("\n"); // one message per misspelt name
     return issue.keys.map((key, at) => {
       return { path: [...path, key], reason: `${itself} ${messages[at]}`.trim() };
     });
@@ -81,7 +81,7 @@ function reasonsFor(issue: z.core.$ZodIssue, written: unknown): Finding[] {
   return [{ path, reason: `${owner}: ${itself} ${message}` }];
 }
 
-/** Names what holds a field, `quote "eol7"` or `"offer"`; nothing for the file itself. */
+/** Names the owner of a field, such as `quote "eol7"` or `"offer"`; empty for the file itself. */
 function ownerOf(path: Path, written: unknown) {
   const name = path.at(-1);
   if (name === undefined) return "";
@@ -92,7 +92,7 @@ function ownerOf(path: Path, written: unknown) {
   return `${list} ${id === undefined ? name + 1 : `"${id}"`}`;
 }
 
-/** Spells the fix for a mistyped name, when one of `names` is near. */
+/** Suggests the most similar of `names`, if one is close enough. */
 export function didYouMean(typed: string, names: Iterable<string>) {
   const near = [...names]
     .map((name) => ({ name, steps: distance(typed.toLowerCase(), name.toLowerCase()) }))
@@ -101,7 +101,7 @@ export function didYouMean(typed: string, names: Iterable<string>) {
   return near ? `: did you mean "${near.name}"?` : "";
 }
 
-/** Where the value at `path` begins, or the nearest thing around it that is written down. */
+/** The offset of the value at `path`, or of its nearest ancestor in the file. */
 function offsetOf(document: Document, path: Path): number {
   const [key, ...above] = path.toReversed();
   if (key === undefined) return 0;

@@ -21,7 +21,7 @@ export async function sampleContent() {
     folder,
     write,
     read,
-    /** Swaps words in a file, as an author with an editor would. */
+    /** Replaces text in a file, as an author would. */
     change: async (file: string, from: string | RegExp, to: string) => {
       const text = await read(file);
       const changed = text.replace(from, () => to);

@@ -2,11 +2,11 @@ import { parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../src/content/books.ts";
 import { PlainError } from "../tools/user-error.ts";
 
-/** A quote of a sheet, which may have no id yet. */
+/** A quote in a sheet; it may have no id yet. */
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
 
 const COLUMNS = ["id", "text", "example"];
-/** Letters 80 to 9F of Excel's plain “CSV”, which Node's decoder does not know. */
+/** Windows-1252 characters 80 to 9F of Excel's plain CSV; Node 20 decodes them as Latin-1. */
 const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 const rowSchema = quoteSchema.partial({ id: true });
 
@@ -29,7 +29,7 @@ export function readSheet(bytes: Uint8Array): Row[] {
     }
     const first = rowOf.get(id);
     if (id && first) reasons.push(`has the id "${id}" of row ${first}`);
-    else rowOf.set(id, at + 2); // as the spreadsheet counts: from one, heading included
+    else rowOf.set(id, at + 2); // the spreadsheet's row: counted from 1, with the heading
     faults.push(...reasons.map((reason) => `Row ${at + 2}: ${reason}`));
     return [row];
   });
@@ -47,7 +47,7 @@ function textOf(bytes: Uint8Array) {
   }
   const encoding = first === 0xff && second === 0xfe ? "utf-16le" : "utf-8";
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // without its byte order mark
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // drops the byte order mark
   } catch {
     const windows = (letter: string) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter;
     return Buffer.from(bytes)
@@ -64,12 +64,12 @@ function recordsOf(text: string): string[][] {
   try {
     return parse(text, { delimiter, cast, relax_column_count: true, relax_quotes: true });
   } catch {
-    // So read, nothing else in a sheet is an error.
+    // With these parser options an unclosed quotation mark is the only possible error.
     throw new PlainError("The sheet opens a quotation mark that is never closed.");
   }
 }
 
-/** Where each of our columns is in the sheet: −1 for the ids, if it has none. */
+/** The index of each of our columns in the sheet; -1 for a missing id column. */
 function columnsOf(head: string[]) {
   const names = head.map((name) => name.toLowerCase());
   const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));

@@ -4,24 +4,25 @@ import { parse, stringify } from "yaml";
 import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 import type { Source } from "./read-yaml.ts";
 
-/** As Sveltia CMS calls `stringify`. */
+/** The options with which Sveltia CMS calls `stringify`. */
 const FORMAT = { indentSeq: true, lineWidth: 0, singleQuote: true };
 
-/** Writes a content file, whole or not at all. */
+/** Writes a content file completely or not at all. */
 export async function writeYaml(path: string, value: unknown) {
   await writeFile(`${path}.new`, canonicalYaml(path, value));
   await rename(`${path}.new`, path);
 }
 
 /**
- * A content file's text as the browser editor saves it, so that a save changes no other lines than
- * the author did: without comments, names in the schema's order, pictures from the content folder.
+ * A content file's text as the editor saves it, so that a save changes only the lines that the
+ * author changed: without comments, fields in the schema's order, paths of pictures relative to the
+ * content folder.
  */
 export function canonicalYaml(path: string, value: unknown) {
   return stringify(canonicalValue(value, schemaOf(path)), FORMAT);
 }
 
-/** The files without mistakes that are formatted otherwise. */
+/** Valid files that are formatted differently from the editor's. */
 export async function filesToFormat(folder: string, files: Source<unknown>[]) {
   const read = files.map(async ({ file, value, problemAt }) => {
     if (value === undefined) return [];

@@ -1,11 +1,11 @@
 import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
 
-/** Something about a place in a file. */
+/** A problem at an offset in a file's text. */
 export type Slip = { at: number; reason: string };
 
 const IN_MARKS = "put the words in quotation marks, or on a line of their own after >-";
 
-/** What a line that YAML cannot read most likely lacks; the first that fits is told. */
+/** Likely causes of an unreadable line; the first match is reported. */
 const LIKELY: [line: RegExp, reason: string][] = [
   [/^ *(- *)?\t/, "begins with a tab: use spaces"],
   [/^ *[–—−•*] /, "begins with a dash of another kind: write a hyphen and a space"],
@@ -20,7 +20,7 @@ const LIKELY: [line: RegExp, reason: string][] = [
 /** Fields that a note may follow, as in `id: eol7 # a favourite`. */
 const NO_WORDS = /^(id|slug|spine|price|\w+Url)$/;
 
-/** Letters that are not what they seem, wherever they stand. */
+/** Characters that reveal a wrong encoding or an invisible space. */
 const ODD: [found: RegExp, reason: string][] = [
   [/\uFFFD|â€|ðŸ|[ÂÃ][\u0080-\u00BF]/, "has garbled letters: save the file as UTF-8"],
   [
@@ -29,7 +29,7 @@ const ODD: [found: RegExp, reason: string][] = [
   ],
 ];
 
-/** What makes a file unreadable, the first mistake only; else what YAML would drop in silence. */
+/** The first mistake that makes a file unreadable, or all text that YAML would silently drop. */
 export function slipsIn(text: string, document: Document): Slip[] {
   for (const [found, reason] of ODD) {
     const at = text.search(found);
@@ -52,7 +52,7 @@ export function slipsIn(text: string, document: Document): Slip[] {
   return [{ at, reason }];
 }
 
-/** A line that ends the block it belongs to makes YAML stumble over a right one further down. */
+/** YAML may fail at a correct line because a line above left its block; finds that line. */
 function misplacedAbove(lines: string[], failed: number) {
   const indent = indentOf(lines[failed]);
   const isOutside = (line: string) => /^ *[^ #]/.test(line) && indentOf(line) < indent;
@@ -66,7 +66,7 @@ function misplacedAbove(lines: string[], failed: number) {
   return { line: line + 1, reason: "has no hyphen and space before it" };
 }
 
-/** `We are #1` would end before the #, and `*words*`, `&words` and `!words` are references. */
+/** Finds text that YAML cuts off at `#` or reads as an alias, anchor or tag (`*`, `&`, `!`). */
 function lostWords(text: string, document: Document) {
   const lost: Slip[] = [];
   visit(document, {
@@ -94,7 +94,7 @@ function lostWords(text: string, document: Document) {
   return lost;
 }
 
-/** An unclosed mark swallows the rest of the file, so its text is the last to be opened. */
+/** An unclosed quotation mark runs to the end of the file, so it opens the last quoted text. */
 function lastQuote(document: Document) {
   let at = 0;
   visit(document, {

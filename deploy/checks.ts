@@ -6,7 +6,7 @@ import type { Answer, Ask, LiveSite } from "./live-site.ts";
 
 export interface Check {
   title: string;
-  /** Given where some hosts cannot do it: why the site is still right without. */
+  /** Set if some hosts cannot pass this check: why the site works without it. */
   otherwise?: string;
   faults: (site: LiveSite) => Promise<string[]>;
 }
@@ -32,7 +32,7 @@ const OFF_SITE = [
   "//buy-books/",
 ];
 
-/** What `npm start`, nginx and Caddy are tested by, and what `npm run deploy:check` asks for. */
+/** The checks of `npm start`, nginx and Caddy in tests, and of `npm run deploy:check`. */
 export const CHECKS: Check[] = [
   {
     title: "every page answers 200, as HTML, with every header",
@@ -147,7 +147,7 @@ export const CHECKS: Check[] = [
   },
 ];
 
-/** Asks about many paths, and says of each fault which path it belongs to. */
+/** Runs a check for many paths, and names the path of each fault. */
 async function each(paths: string[], ask: (path: string) => Promise<string[]>) {
   const faults: string[] = [];
   for (const path of paths) {
@@ -161,7 +161,7 @@ async function wrongFiles(ask: Ask, paths: string[]) {
   return each(paths, async (path) => wrongAnswer(await ask(path), 200, path));
 }
 
-/** Asks for a 404 with one of the failure screens and a page's headers. */
+/** Expects status 404 with one of the not-found pages and a page's headers. */
 function showing(screen: string, paths: string[]) {
   return ({ ask }: LiveSite) =>
     each(paths, async (path) => {
@@ -172,7 +172,7 @@ function showing(screen: string, paths: string[]) {
     });
 }
 
-/** A lasting redirect within the site that keeps the query. */
+/** Expects a permanent redirect within the site that keeps the query. */
 async function redirect({ ask, origin }: LiveSite, from: string, to: string) {
   const answer = await ask(`${from}?from=mail&a=%2F`);
   const isLasting = [301, 308].includes(answer.status);
@@ -181,14 +181,14 @@ async function redirect({ ask, origin }: LiveSite, from: string, to: string) {
   return found === `${to}?from=mail&a=%2F` ? [] : [`leads to ${found}`];
 }
 
-/** Where a redirect leads: from the slash on within the site, else the whole address. */
+/** A redirect's target: the path within the site, or else the complete URL. */
 function destination({ headers }: Answer, origin: string) {
   if (headers.location === undefined) return undefined;
   const url = new URL(headers.location, origin);
   return url.origin === origin ? url.pathname + url.search : url.href;
 }
 
-/** A page, a script and a stylesheet, each the same when unpacked. */
+/** Expects a page, a script and a stylesheet to be compressed, and unchanged when unpacked. */
 async function compressed(
   { ask, hashedFiles }: LiveSite,
   encoding: string,
@@ -205,7 +205,7 @@ async function compressed(
   });
 }
 
-/** What differs from the status, the headers and the type that the rules give to a path. */
+/** The differences from the status, headers and type that the rules require of a path. */
 function wrongAnswer(answer: Answer, status: number, path: string) {
   const sent = plainType(answer.headers["content-type"]);
   const expected = plainType(contentTypeOf(path));
@@ -219,12 +219,12 @@ function wrongStatus(answer: Answer, status: number) {
 
 function wrongHeaders({ headers }: Answer, path: string) {
   return Object.entries(headersFor(path))
-    .filter(([name]) => name !== "Content-Type") // compared without its parameters
+    .filter(([name]) => name !== "Content-Type") // compared separately, without its parameters
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)
     .map(([name]) => `has the wrong ${name}: ${headers[name.toLowerCase()] ?? "none"}`);
 }
 
-/** Hosts write the charset in several ways, and an icon's type in two. */
+/** Hosts write the charset in several ways, and the type of .ico files in two. */
 function plainType(type = "") {
   return type
     .toLowerCase()

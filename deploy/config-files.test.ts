@@ -37,7 +37,7 @@ test("names the author's own address and folder to nginx and Caddy", () => {
   expect(caddy).toContain("root * /var/www/site.example");
 });
 
-/** All matching blocks apply; a header set twice is joined, unless taken off before. */
+/** All matching blocks apply; a header set twice is joined, unless it was removed before. */
 function asCloudflare(path: string) {
   const headers: HeaderMap = {};
   for (const line of linesFor(path)) {
@@ -48,7 +48,7 @@ function asCloudflare(path: string) {
   return headers;
 }
 
-/** All matching blocks apply, the later one wins; a line without a colon is passed over. */
+/** All matching blocks apply, and the later one wins; a line without a colon is ignored. */
 function asNetlify(path: string) {
   const lines = linesFor(path).filter((line) => line.includes(":"));
   return Object.fromEntries(lines.map(split));

@@ -6,7 +6,7 @@ import { everywhere, exceptions, type HeaderMap, rules } from "./headers.ts";
 export function headersFile() {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
-      // Cloudflare would join both values with a comma; Netlify passes over a line without a colon.
+      // Cloudflare would join both values with a comma; Netlify ignores a line without a colon.
       const isSecond = headers !== everywhere && name in everywhere;
       return [...(isSecond ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
     });
@@ -16,12 +16,12 @@ export function headersFile() {
 }
 
 /**
- * The `_redirects` file, for Netlify: an unknown book has its own screen. Cloudflare Pages finds
- * `book/404.html` by itself, and passes over a rule with status 404.
+ * The `_redirects` file, for Netlify: unknown books have their own not-found page. Cloudflare Pages
+ * finds `book/404.html` by itself and ignores a rule with status 404.
  */
 export const REDIRECTS_FILE = "/book/:slug /book/404.html 404\n";
 
-/** Where the site lives on a machine with nginx. */
+/** Default folder, ports and certificate of the site on a server with nginx or Caddy. */
 export function usualPlace(host: string) {
   return {
     host,
@@ -33,13 +33,13 @@ export function usualPlace(host: string) {
   };
 }
 
-/** A site for nginx: every header rule, compressed files, true 404s, one address a page. */
+/** A site for nginx: header rules, compressed files, status 404, one URL per page. */
 export function nginxConfig(place: ReturnType<typeof usualPlace>) {
   const maps: string[] = [];
   const headers = Object.entries(everywhere).map(([name, value]) => {
     const others = exceptions.filter((rule) => name in rule.headers);
     if (others.length === 0) return `add_header ${name} "${value}" always;`;
-    // A variable for a header with exceptions: a location's own headers would hide the server's.
+    // A header with exceptions needs a variable: a location's headers replace the server's.
     const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
     const lines = others.map(({ path, headers }) => {
       const pattern = path.endsWith("*") ? `~^${path.slice(0, -1)}` : path;
@@ -73,7 +73,7 @@ export function caddyfile(address: string, root: string) {
   });
 }
 
-/** Without its charset, which nginx adds itself. */
+/** The type without its charset, which nginx adds. */
 function bare(type: string) {
   return type.replace(/;.*/, "");
 }
@@ -82,7 +82,7 @@ function caddyLines(headers: HeaderMap) {
   return Object.entries(headers).map(([name, value]) => `${name} "${value}"`);
 }
 
-/** A template's text, with a value or indented lines in place of each {{name}}. */
+/** Replaces each {{name}} of a template by a value or by indented lines. */
 function filled(template: string, values: Record<string, string | number | string[]>) {
   const text = readFileSync(new URL(template, import.meta.url), "utf8");
   return text.replace(/( *|\t*)\{\{(\w+)\}\}/g, (_match, indent: string, name: string) => {

@@ -5,30 +5,30 @@ import { buffer } from "node:stream/consumers";
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** As sent, still compressed. */
+  /** The body as sent, still compressed. */
   body: Buffer;
 }
 
-/** Asks one server for a path exactly as given, follows nothing and decodes nothing. */
+/** Requests a path exactly as given; follows no redirect and decodes nothing. */
 export type Ask = (
   path: string,
   question?: Pick<http.RequestOptions, "method" | "headers">,
 ) => Promise<Answer>;
 
-/** A running site, and what can be learned of it by following its own links. */
+/** A running site, and what its own links lead to. */
 export interface LiveSite {
   origin: string;
   ask: Ask;
-  /** The same server without encryption, where the site itself has it. */
+  /** The same server over HTTP, if the site itself uses HTTPS. */
   askPlainly: Ask | undefined;
   pages: string[];
-  /** Every file with a digest in its name that those pages name. */
+  /** Every file with a digest in its name that those pages reference. */
   hashedFiles: string[];
 }
 
 const TIMEOUT_MS = 15_000;
 const MAX_PAGES = 200;
-/** Pictures for sharing are named with the site's whole address. */
+/** Link-preview images are referenced by complete URLs. */
 const HASHED_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[^"\s,]+)/g;
 
 export function asking(origin: string, options: { ca?: string } = {}): Ask {

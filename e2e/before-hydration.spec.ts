@@ -39,7 +39,7 @@ test("each of a hundred presses around hydration is answered once", async ({ pag
       const next = document.querySelector<HTMLElement>("[aria-label='Next quote']");
       next?.click();
       const isHeard = next?.ariaBusy || performance.getEntriesByName("hydrated").length > 0;
-      if (presses > 0 || isHeard) presses++; // from the first that was heard
+      if (presses > 0 || isHeard) presses++; // counts from the first press that was received
       if (presses === 102) clearInterval(timer);
     }, 4);
   });
@@ -72,7 +72,7 @@ test("back, before a reloaded page is hydrated, leads to the page it names", asy
   const book = await hold(page, "**/assets/book-page-*.js");
   await page.reload({ waitUntil: "commit" });
   const main = page.locator("#app-script");
-  await main.evaluate((script: HTMLScriptElement) => import(script.src).then(() => {})); // it has run
+  await main.evaluate((script: HTMLScriptElement) => import(script.src).then(() => {})); // has run
   await page.goBack();
   book.release();
   await waitUntilHydrated(page);
@@ -103,7 +103,7 @@ test.describe("a file that is lost", () => {
       await expect(page.getByText("1 of 4")).toBeVisible();
       await page.unrouteAll();
       await next.click();
-      await waitUntilHydrated(page); // Firefox keeps a failed module, and so loads the page anew
+      await waitUntilHydrated(page); // Firefox has to reload the page
       await expect(page.getByText("did not load")).toBeHidden();
       const count = await page.locator(".dock-count").innerText();
       await next.click();
@@ -116,7 +116,7 @@ test.describe("a file that is lost", () => {
     await page.goto(`${VOLUME}#eol3`);
     await page.getByRole("button", { name: "Next quote" }).click();
     const again = page.getByRole("button", { name: "Try again" });
-    await expect(again).toBeVisible(); // only then is the file lost for sure
+    await expect(again).toBeVisible(); // the file has certainly failed to load by now
     await page.unrouteAll();
     await again.click();
     await expect(page.getByText("3 of 4")).toBeVisible();

@@ -19,6 +19,6 @@ test("no string becomes code, no call is made, each try is reported", async ({ p
   for (const directive of ["connect-src", "require-trusted-types-for"]) {
     await expect.poll(() => watched.join()).toContain(`policy violated: ${directive}`);
   }
-  await page.close(); // after which it tells of nothing more
+  await page.close(); // no more messages arrive after this
   watched.length = 0;
 });

@@ -1,6 +1,6 @@
 import { expect, expectServedHead, markDocument, test } from "../tests/helpers/site-test";
 
-/** However the page stumbles over a collection whose volumes are null. */
+/** The browsers' error messages for a book whose `volumes` is null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
 
 test("any other path shows the error screen with status, text and a way home", async ({ page }) => {
@@ -19,7 +19,7 @@ test.describe("an error while rendering", () => {
   test.use({ expectedMessages: [NO_VOLUMES] });
 
   test("shows the error screen with its message; the way home is a new page", async ({ page }) => {
-    // Gives the page a book that no build would let through.
+    // Serves a book that no build would accept.
     await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
       const response = await route.fetch();
       const code = (await response.text()).replace(/volumes:\[.*?\],quotes/, "volumes:null,quotes");
@@ -29,7 +29,7 @@ test.describe("an error while rendering", () => {
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Unexpected Application Error!");
-    await expect(page.locator(".error-page").getByText(NO_VOLUMES)).toBeVisible(); // it has loaded
+    await expect(page.locator(".error-page").getByText(NO_VOLUMES)).toBeVisible(); // has loaded
 
     const isSameDocument = await markDocument(page);
     await page.getByRole("link", { name: "Back to Books" }).click();

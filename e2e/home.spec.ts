@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { backdropStands, expect, test } from "../tests/helpers/site-test";
 
-// In Firefox a screenshot adds a style to the page, which the policy refuses.
+// In Firefox a screenshot adds a style to the page, which violates the CSP.
 test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/");
   await backdropStands(page);
@@ -18,9 +18,9 @@ test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async
 test("letters and light are drawn on, and the book page's code is loaded", async ({ page }) => {
   const asked = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");
-  await asked; // when idle, so that the first press on a card has it
+  await asked; // preloaded when idle, so that the first press on a card needs no wait
   await backdropStands(page);
-  await page.waitForTimeout(500); // several frames
+  await page.waitForTimeout(500); // time for several frames
   await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);
 });
 

@@ -67,7 +67,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await page.goForward();
       await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, inBook);
       await page.goForward();
-      await expectPlace(page, "/buy-books", heading, 0); // never scrolled
+      await expectPlace(page, "/buy-books", heading, 0); // this page was never scrolled
       expect(await isSameDocument()).toBe(true);
     });
   });
@@ -92,7 +92,7 @@ test("a page is waited for once, and its link says so meanwhile", async ({ page,
   await expect(page.getByText("Loading…")).toBeHidden();
 });
 
-// Which parts move is told by the names of animations, which Firefox does not list.
+// The test reads the names of animations, which Firefox does not list.
 test("cover or title moves from card to book and back", { tag: "@chromium" }, async ({ page }) => {
   for (const [part, width] of [
     ["cover", 1440],
@@ -101,7 +101,7 @@ test("cover or title moves from card to book and back", { tag: "@chromium" }, as
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/book/lyrics-of-the-mind-trilogy");
     await page.getByRole("link", { name: "Back to Books" }).click();
-    await expect(page.locator(".home-cards")).toBeVisible(); // both pages' files are here now
+    await expect(page.locator(".home-cards")).toBeVisible(); // both pages' files are loaded
     await transitionEnds(page);
     const opening = waitUntilMoving(page, part);
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
@@ -142,12 +142,12 @@ function scrollOf(page: Page) {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** Waits until the change of pages has ended: one that interrupts another is not animated. */
+/** Waits until the view transition has ended: one that interrupts another is not animated. */
 function transitionEnds(page: Page) {
   return page.waitForFunction(() => !document.activeViewTransition);
 }
 
-/** Waits until the part moves from one page to the next, and the old page fades before the new. */
+/** Waits until `part` moves between the pages, and the old page fades before the new one. */
 function waitUntilMoving(page: Page, part: string) {
   return page.waitForFunction((group) => {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);

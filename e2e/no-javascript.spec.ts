@@ -1,6 +1,6 @@
 import { expect, test } from "../tests/helpers/site-test";
 
-// The driver of Debian's Firefox cannot switch scripts off.
+// The driver of Debian's Firefox cannot turn JavaScript off.
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 

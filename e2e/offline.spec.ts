@@ -12,8 +12,8 @@ test.describe.configure({ timeout: 60_000 });
 test.use({
   serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],
-  contextOptions: { reducedMotion: "reduce" }, // to get along faster
-  viewport: { width: 390, height: 844 }, // where every volume has its link
+  contextOptions: { reducedMotion: "reduce" }, // makes the test faster
+  viewport: { width: 390, height: 844 }, // at this size every volume has a link
 });
 
 test.beforeEach("visit once, and lose the server", async ({ page, live }) => {

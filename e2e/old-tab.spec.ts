@@ -1,6 +1,6 @@
 import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site-test";
 
-/** What a tab from before a deployment meets: files whose names the server no longer knows. */
+/** The server's answer to a tab older than the last deployment, whose files no longer exist. */
 const GONE = { status: 404, contentType: "text/html", body: "" };
 const BUY = "**/assets/buy-page-*.js";
 
@@ -13,7 +13,7 @@ test("a page whose files are gone is loaded anew, by link and by back", async ({
   let isSameDocument = await markDocument(page);
   await page.route(BUY, (route) => route.fulfill(GONE));
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
-  asked.then(() => page.unrouteAll()); // the server has the new ones
+  asked.then(() => page.unrouteAll()); // from then on the server has the new files
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(heading).toHaveText("Complete Book Collection");
   await expect.poll(isSameDocument).toBe(false);

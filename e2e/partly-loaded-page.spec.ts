@@ -17,7 +17,7 @@ for (const [width, height] of [
 ] as const) {
   test(`half a page shows quote and dock together, at ${width} px`, async ({ page, live }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(pauseAnimations); // a quote is hidden for a second at most
+    await page.addInitScript(pauseAnimations); // the quote would be hidden for at most one second
     const parts = [page.getByRole("blockquote"), page.locator(".dock").filter({ visible: true })];
     for (const [cutBefore, shown] of [
       [DOCK, 0],
@@ -42,7 +42,7 @@ test("half a page shows the first quote until the named one has come", async ({ 
   const [quote, first] = [page.getByRole("blockquote"), page.getByText("1 of 12")];
   for (const [cutBefore, before] of [
     [QUOTE, "Who were you at eight"],
-    ["Thank you, boring", "office knows"], // after it
+    ["Thank you, boring", "office knows"], // cuts the page after the named quote
   ] as const) {
     const rest = cutPage(live, cutBefore);
     await page.goto("about:blank", { waitUntil: "commit" });
@@ -64,14 +64,14 @@ test("half a page is hydrated when it is whole", async ({ page, live }) => {
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const early = (run: () => void, ms = 0) => (ms < 3000 ? setTimeout(run, ms) : 0);
-    Object.assign(window, { setTimeout: early }); // the app waits however long this takes
+    Object.assign(window, { setTimeout: early }); // disables the app's timeout
   });
   await page.goto(PATH, { waitUntil: "commit" });
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource");
     return files.some(({ name }) => /lyrics-of-the-mind-trilogy.*\.js$/.test(name));
   });
-  // Time to start too early; software graphics may leave no idle moment.
+  // Gives the app time to start too early; with software graphics the browser may never be idle.
   await page.evaluate(() => new Promise((end) => requestIdleCallback(end, { timeout: 1000 })));
   expect(await page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(0);
   rest.send();
@@ -85,7 +85,7 @@ test("half a page answers a press, and its late rest doubles nothing", async ({ 
   await page.goto(PATH, { waitUntil: "commit" });
   const next = page.getByRole("button", { name: "Next quote" });
   await expect(async () => {
-    await next.click(); // the early script may have come without having run
+    await next.click(); // the early script may be loaded without having run
     await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
   }).toPass();
   await expect(page.getByText("2 of 12")).toBeVisible({ timeout: 10_000 });
@@ -135,7 +135,7 @@ function pauseAnimations() {
   requestAnimationFrame(pauseAnimations);
 }
 
-/** Has the server keep the end of the book's page, from `words` on, until the test sends it. */
+/** Makes the server hold back the book's page from `words` on, until the test sends the rest. */
 function cutPage(live: { site: Server }, words: string) {
   const html = readFileSync(join(DIST_DIR, `${PATH}.html`), "utf8");
   const end = html.indexOf(words);

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 test("turns by button, key and slider, and comes back to the quote read", async ({ page }) => {
   const count = page.locator(".dock-count");
   await page.goto(`${COLLECTION}#nonsense`);
-  await expect(page).toHaveURL(COLLECTION); // it names no quote
+  await expect(page).toHaveURL(COLLECTION); // the hash named no quote and was removed
   await button(page, "Previous quote").click();
   await expect(count).toHaveText("12 of 12");
   await page.keyboard.press("ArrowRight");
@@ -36,13 +36,13 @@ test("turns by button, key and slider, and comes back to the quote read", async 
   await expect(count).toHaveText("2 of 12");
 });
 
-// The clipboard can be read, and a download seen, by Chromium's driver alone.
+// Only Chromium's driver can read the clipboard and see downloads.
 test("copying needs no further file; the code of images comes only when used", {
   tag: "@chromium",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(VOLUME);
-  const scripts = await hold(page, "**/assets/*.js"); // a line too slow for the clipboard
+  const scripts = await hold(page, "**/assets/*.js"); // a slow connection
   await button(page, "Copy or save this quote").click();
   await button(page, "Copy").click();
   await expect(button(page, "Copied")).toBeVisible();
@@ -56,7 +56,7 @@ test("copying needs no further file; the code of images comes only when used", {
   expect((await download).suggestedFilename()).toBe("experiences-of-life-eol1.png");
 });
 
-// Fingers and a page's scale can be emulated by Chromium's protocol alone.
+// Only Chromium's protocol can emulate touch and page zoom.
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -28,7 +28,7 @@ for (const [kind, path, shown, later, chosen] of [
   });
 }
 
-// The driver of Debian's Firefox cannot switch scripts off.
+// The driver of Debian's Firefox cannot turn JavaScript off.
 test("a host without rules shows every spelling, and without scripts a way home", {
   tag: "@chromium",
 }, async ({ page, browser, live }) => {
@@ -45,7 +45,7 @@ test("a host without rules shows every spelling, and without scripts a way home"
   await plain.close();
 });
 
-/** A host without headers, rules or redirects: GitHub Pages has one `404.html`, others the nearest. */
+/** A host without headers or redirects: GitHub Pages has one `404.html`, others use the nearest. */
 function plainHost(failurePages: "one" | "nearest") {
   return createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");

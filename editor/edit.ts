@@ -9,11 +9,11 @@ import { PlainError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
 import { bundleEditor, createEditor } from "./server.ts";
 
-/** Always the same: the browser remembers the folder by the editor's address. */
+/** A fixed port, because the browser remembers the chosen folder by origin. */
 const PORT = Number(process.env.EDITOR_PORT ?? 5180);
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
 
-/* npm run edit: the content as forms in the browser, and the site beside it. */
+/* npm run edit: serves the content as forms, and the site beside them. */
 const [option] = process.argv.slice(2);
 if (option && option !== "--no-open") {
   throw new PlainError(`What is ${option}? Type only: npm run edit`);
@@ -36,7 +36,7 @@ files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl
 site.watcher.on("all", async (_event, file) => {
   if (!file.startsWith(content) || !file.endsWith(".yaml")) return;
   const name = relative(project, file).replaceAll("\\", "/");
-  tell([name, await readFile(file, "utf8").catch(() => undefined)]); // it may be gone
+  tell([name, await readFile(file, "utf8").catch(() => undefined)]); // may be deleted
 });
 
 console.log(`
@@ -54,7 +54,7 @@ if (!option) openBrowser(ADDRESS);
 
 function openBrowser(address: string) {
   const command = { darwin: "open", win32: "explorer" }[process.platform as string] ?? "xdg-open";
-  // Where there is none, the printed address is enough.
+  // If no browser can be opened, the printed URL is enough.
   spawn(command, [address], { stdio: "ignore", detached: true })
     .on("error", () => {})
     .unref();

@@ -8,7 +8,7 @@ const pages = [
   ...["content", "docs"].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`)),
 ].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-/** A script that a page tells its reader to type, and its options; not npm's own, nor prose. */
+/** A script with its options that a document names; not npm's own commands, nor prose. */
 const COMMAND = /\bnpm (?:run (?:-s )?)?(?!(?:run|ci|install|keeps)\b)([a-z][\w:-]*)([^`\n]*)/g;
 
 test.each(pages)("%s names only commands, options and files that exist", (page) => {

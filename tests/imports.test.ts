@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesIn } from "../tools/paths";
 
-/** The highest first. A folder imports from lower layers alone: so there can be no cycle. */
+/** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
 const LAYERS = [
   ["tests", "e2e"],
   ["bench", "editor"],
@@ -40,7 +40,7 @@ const files = [
 test("imports lead from higher layers to lower ones alone, and every file is in a layer", () => {
   expect(files.filter((file) => !folderOf(file))).toEqual([]);
   const imports = files
-    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // tests may look at anything
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // test files may import from anywhere
     .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
@@ -49,7 +49,7 @@ test("imports lead from higher layers to lower ones alone, and every file is in 
 function isAllowed(from: string, to: string) {
   const [folder = "", other = ""] = [folderOf(from), folderOf(to)];
   if (folder !== other) return layerOf(folder) < layerOf(other);
-  // Pages know of each other only what their data files say.
+  // Pages may import only the data files of other pages.
   return folder !== "src/pages" || dirname(from) === dirname(to) || /\.data(\.ts)?$/.test(to);
 }
 
@@ -59,7 +59,7 @@ function folderOf(file: string) {
   return around.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The modules of ours that a module names, whichever way; pictures and styles are none. */
+/** The project's modules that a module imports in any form, without pictures and styles. */
 function importsOf(file: string) {
   const names = readFileSync(file, "utf8").matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g);
   return [...names]

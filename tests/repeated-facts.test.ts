@@ -5,7 +5,7 @@ import { WIDE } from "../src/effects/backdrop/settings";
 import { STANDALONE } from "../src/install/use-platform";
 import { manifest } from "../vite/site-files";
 
-// Facts that are written twice, because a style sheet or a manifest cannot import code.
+// Facts that are written twice, because a stylesheet or a manifest cannot import code.
 const sources = (ending: RegExp) =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => ending.test(name) && !name.includes(".test."))

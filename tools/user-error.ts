@@ -1,9 +1,9 @@
 import { inspect } from "node:util";
 
-/** An error whose message says all: it is printed without a stack trace. */
+/** An error for the user: only its message is printed, without a stack trace. */
 export class PlainError extends Error {
   override stack = this.message;
-  /** As Vite prints it. */
+  /** Vite prints errors this way. */
   [inspect.custom]() {
     return this.message;
   }

@@ -6,7 +6,7 @@ import type { PrecacheEntry } from "workbox-precaching";
 import { canonicalPath, pictureIn } from "../src/shared/addresses.ts";
 import { filesIn, type Paths } from "../tools/paths.ts";
 
-/** Bundles the service worker with the list of what it keeps, once all pages are written. */
+/** Bundles the service worker with its precache list, once all pages are written. */
 export function serviceWorker({ dist }: Paths): Plugin {
   return {
     name: "service-worker",
@@ -43,7 +43,7 @@ const ICONS = ["favicon.svg", "apple-touch-icon.png"];
 export function precacheEntries(folder: string): PrecacheEntry[] {
   const names = filesIn(folder);
   const wanted = names.filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name));
-  // One size of each picture is enough, and every browser that runs this site knows AVIF.
+  // The widest AVIF of each picture is served for all sizes; every supported browser reads AVIF.
   const pictures = names
     .map((file) => ({ file, ...pictureIn(file) }))
     .filter(({ format }) => format === "avif")
@@ -53,7 +53,7 @@ export function precacheEntries(folder: string): PrecacheEntry[] {
     const digest = hash("sha256", readFileSync(join(folder, name)), "base64");
     return {
       url: name.endsWith(".html") ? canonicalPath(`/${name}`) : `/${name}`,
-      // A file with a hash in its name never changes, so its name is its version.
+      // A file with a digest in its name never changes, so its name is its version.
       revision: /^(assets|pictures)\//.test(name) ? null : digest.slice(0, 8),
       integrity: `sha256-${digest}`,
     };

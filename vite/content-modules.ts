@@ -14,7 +14,7 @@ import { siteFiles } from "./site-files.ts";
 
 const INDEX = "virtual:content";
 
-/** Makes a module of what each page shows, and the site's pictures; a wrong file stops the build. */
+/** Provides page props as virtual modules and emits pictures; invalid content stops a build. */
 export function content(
   { content: folder, siteUrl }: Pick<Paths, "content" | "siteUrl">,
   loadFolder = loadContent,
@@ -34,10 +34,10 @@ export function content(
     files.forEach(keep);
     return sources;
   };
-  /** What the page's component receives, as JSON with sources in place of picture files. */
+  /** The props of a page's component as JSON, with pictures replaced by their sources. */
   const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
     const name = basename(dataModule(page.path));
-    const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large, and slow to load
+    const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large and slow to load
     const preview = ogImage ? keep(await ogImage(folder, name, page.ogImage)) : "/";
     const image = page.image && (await sourcesOf(page.image));
     const head = headOf(site, page, preview, image?.src ?? "/");
@@ -52,7 +52,7 @@ export function content(
   return {
     name: "content",
     buildApp: {
-      order: "pre", // before anything is bundled or emptied
+      order: "pre", // runs before anything is bundled or emptied
       handler: async () => void (await load()),
     },
     resolveId(id) {

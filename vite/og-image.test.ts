@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { ogImage } from "./og-image.tsx";
 
-/** Where a book stands, beside the words. */
+/** The box of a book beside the text. */
 const BESIDE = { left: 745, top: 0, width: 455, height: 630 };
 
 test.each([

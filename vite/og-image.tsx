@@ -16,13 +16,13 @@ const fonts = (["normal", "italic"] as const).map((style) => {
   const data = readFileSync(`vite/og-fonts/redaction-latin-400-${style}.woff2`);
   return { name: "Redaction", style, data };
 });
-/** Where books stand, one alone or two, each one and a half times as tall as wide. */
+/** The boxes of one book or two; each is one and a half times as tall as wide. */
 const ALONE = { left: 786, top: 60, width: 340, height: 510 };
 const IN_FRONT = { left: 694, top: 150, width: 330, height: 495 };
 const BEHIND = { left: 864, top: 92, width: 300, height: 450 };
 const OBJECT = { left: 790, top: 165, width: 300, height: 300 };
 const SHELF = { left: 360, top: 0, width: 840, height: 630 };
-/** Where words stand: beside a book or an object, beside two books, beside the shelf. */
+/** The boxes of text: beside a book or an object, beside two books, beside the shelf. */
 const WORDS = { left: 74, top: 163, width: 660, height: 374 };
 const WIDTH_BESIDE_TWO = 590;
 const WIDTH_BESIDE_SHELF = 318;
@@ -31,7 +31,7 @@ const SMALLEST = 44;
 
 type Box = typeof WORDS;
 
-/** Draws the picture that a page's link previews show, or takes it from an earlier build. */
+/** Draws a page's link preview image, or takes it from the cache. */
 export async function ogImage(folder: string, name: string, image: OgImage): Promise<MadeFile> {
   const { books = [], shelf, object } = image;
   const [front, behind] = books.map(({ file }) => join(folder, file));
@@ -61,7 +61,7 @@ const BORDER = { border: `2px solid ${tokenColour("control-border")}` };
 const ROUNDED = { ...SHADOW, ...BORDER, borderRadius: 66 };
 const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
 
-/** Title, caret and note at the largest size at which they keep within their box. */
+/** Title, caret and note at the largest size that fits the box. */
 async function fittingWords(image: OgImage, box: Box) {
   const right = box.left + box.width;
   for (let size = LARGEST; size > SMALLEST; size -= 6) {
@@ -77,7 +77,7 @@ async function fittingWords(image: OgImage, box: Box) {
 
 function words({ title, note, colour: caret = "primary" }: OgImage, box: Box, fontSize: number) {
   const column: CSSProperties = { display: "flex", flexDirection: "column" };
-  // A box for each word, so that one too wide for its line is noticed.
+  // One box per word, so that a word wider than its line is detected.
   const line: CSSProperties = { display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.27 };
   const all = typographic(title).split(" ");
   return (
@@ -99,7 +99,7 @@ function words({ title, note, colour: caret = "primary" }: OgImage, box: Box, fo
   );
 }
 
-/** A picture of any shape, whole, in the middle of its place. */
+/** A picture of any proportions, uncropped and centred in its box. */
 async function picture(file: string, box: Box, style: CSSProperties) {
   const { draw, width, height } = await openPicture(file);
   const scale = Math.min(box.width / width, box.height / height);

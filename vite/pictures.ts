@@ -13,14 +13,14 @@ export interface MadeFile {
   bytes: Buffer;
 }
 
-/** Qualities at which flat, lettered covers and photographs show no difference beside the original. */
+/** Qualities at which covers and photographs look the same as the original. */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
   png: (image: Sharp) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
-/** Makes AVIF of a picture in each width, and the smallest in a format that old browsers know. */
+/** Makes AVIF files of a picture in each width, and its smallest width in an older format. */
 export async function makePicture(file: string, widths: number[]) {
   const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(file);
   const name = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
@@ -44,7 +44,7 @@ export async function makePicture(file: string, widths: number[]) {
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** Runs `make` once for its inputs; later calls share the result, later builds read it from disk. */
+/** Runs `make` once for its inputs; later calls share the result, later builds use the disk. */
 export function cached(inputs: (Buffer | string | number)[], make: () => Promise<Buffer>) {
   const key = createHash("sha256").update(JSON.stringify(sharp.versions));
   for (const input of inputs) key.update(Buffer.isBuffer(input) ? input : `${input}\n`);
@@ -60,7 +60,7 @@ async function readOrMake(file: string, make: () => Promise<Buffer>) {
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file); // whole or not at all, should the build be stopped
+  await rename(`${file}.${process.pid}`, file); // atomic, in case the build is stopped
   return bytes;
 }
 

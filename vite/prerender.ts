@@ -7,26 +7,27 @@ import { EARLY, type FirstLoad, firstLoad, firstLoadOfSources, MAIN } from "./fi
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
-/** What every page needs, or nearly. */
+/** Modules of the shared chunk: those that all or almost all pages need. */
 const SHARED =
   /node_modules|virtual:content$|src\/(app\/(?!early|history)|shared\/(?!graphemes)|offline\/update-n|runtime\/(?!motion|while)|components\/(?!motion|text|external))/;
 
-/** What `render-pages.tsx` exports; it is built for Node, with the pages that it renders. */
+/** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface RenderPages {
-  /** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
+  /** Each HTML file of the site, its path, and the modules that it needs. */
   files: { file: string; path: string; modules: string[] }[];
   /** The page at `path` as complete HTML, without any inline script. */
   render: (path: string, first: FirstLoad) => Promise<string>;
 }
 
-/** Builds the site and writes one flat HTML file for each of its addresses. */
+/** Builds the site and writes one HTML file per path. */
 export function prerender({ dist }: Paths): Plugin {
   const serverDir = join(CACHE_DIR, "prerender", basename(dist));
   return {
     name: "prerender",
     config: () => ({
       appType: "custom",
-      builder: { sharedConfigBuild: true }, // one content for both builds
+      // Both builds share the plugins, so the content is loaded once.
+      builder: { sharedConfigBuild: true },
       environments: {
         client: {
           build: {
@@ -35,8 +36,8 @@ export function prerender({ dist }: Paths): Plugin {
             manifest: true,
             rolldownOptions: {
               input: [EARLY, MAIN],
-              preserveEntrySignatures: "allow-extension", // the early script calls the main module
-              // Fewer chunks: each costs a request, and what is compressed together is smaller.
+              preserveEntrySignatures: "allow-extension", // early.ts imports its `start`
+              // Fewer chunks, because each costs a request, and larger files compress better.
               output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
             },
           },
@@ -51,7 +52,7 @@ export function prerender({ dist }: Paths): Plugin {
       },
     }),
     async buildApp(builder) {
-      // The client's files first: the pages name them.
+      // The client is built first, because the pages reference its files.
       for (const environment of Object.values(builder.environments))
         await builder.build(environment);
       await writePages(dist, serverDir);

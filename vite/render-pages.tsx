@@ -24,7 +24,7 @@ export const render: RenderPages["render"] = async (path, first) => {
     },
   });
   const html = await text(prelude);
-  // React marks view transitions for pages that it streams; the attributes are no valid HTML.
+  // Removes React's view-transition attributes, which only streaming needs and HTML does not allow.
   return html.replace(/ vt-[a-z]+="[^"]*"/g, "").replace("</head>", `${first.scripts}</head>`);
 };
 

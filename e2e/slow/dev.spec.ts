@@ -30,8 +30,8 @@ test("npm run dev shows every change by itself, and what is wrong with it", asyn
       "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
       { timeout: 20_000 },
     );
-    await expect(overlay).not.toContainText("node_modules"); // no stack trace
-    await told; // the page that tells of it listens for the next change
+    await expect(overlay).not.toContainText("node_modules"); // without a stack trace
+    await told; // the page with the overlay is connected and receives the next change
     await content.write(LATE, right);
     await shows(page, "awake as a clock");
   } finally {

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { buildSite } from "../../tests/helpers/build-site";
 import { changedLines, expect, test } from "../../tests/helpers/editor";
 
-// One editor for all of them.
+// All tests share one editor.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const SITE = "content/site.yaml";
@@ -22,7 +22,7 @@ function buttonOf(page: Page, quote: string, name: string) {
   return groups.last().getByRole("button", { name });
 }
 
-/** Fills a field so that it stays filled: a form that has just opened may be emptied again. */
+/** Fills a field again until the text stays: a form that has just opened may be reset. */
 const fill = (page: Page, name: string, text: string) =>
   expect(async () => {
     await field(page, name).fill(text);
@@ -148,7 +148,7 @@ test("tells when a file was changed by anything but itself", async ({ page, proj
   await openVolume(page);
   await fill(page, "Title", "Another");
   await project.save();
-  await project.copyTo(editor.folder, VOLUME); // as the browser's save does in a real folder
+  await project.copyTo(editor.folder, VOLUME); // a save in a real folder would do this
   const other = join(editor.folder, SITE);
   writeFileSync(other, readFileSync(other, "utf8").replace("tagline: ", "tagline: now "));
   const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });

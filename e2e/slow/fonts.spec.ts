@@ -2,7 +2,7 @@ import { FAILURES, PAGES } from "../../tests/helpers/fixture-site";
 import { layoutShift } from "../../tests/helpers/layout-shift";
 import { expect, test } from "../../tests/helpers/site-test";
 
-/** Less than this moves no word by a whole line on any of these screens. */
+/** A smaller shift moves no word by a full line on any of these pages. */
 const IMPERCEPTIBLE = 0.005;
 
 for (const [width, height] of [

@@ -15,7 +15,7 @@ for (const seed of [1, 2, 3, 4, 5]) {
     for (let step = 1; step <= STEPS; step++) {
       const slow = random() < 0.2 ? await hold(page, "**/assets/*.js") : undefined;
       const [choice, share] = [random(), random()];
-      // A page that is just being left can be neither asked nor reloaded.
+      // A page that is being unloaded can be neither queried nor reloaded.
       await expect(() => hurry(page, choice, share, start)).toPass();
       slow?.release();
       if (random() < 0.05) await expect(() => page.reload()).toPass();
@@ -24,7 +24,7 @@ for (const seed of [1, 2, 3, 4, 5]) {
   });
 }
 
-/** Follows a link, turns a quote, or goes back or forward, without waiting for anything. */
+/** Follows a link, turns a quote, or goes back or forward, without waiting. */
 function hurry(page: Page, choice: number, share: number, start: number) {
   return page.evaluate(
     ([choice, share, first]) => {
@@ -39,7 +39,7 @@ function hurry(page: Page, choice: number, share: number, start: number) {
   );
 }
 
-/** All that says where the reader is says the same, once nothing is under way. */
+/** URL, title, heading, counter and slider agree once navigation has settled. */
 async function expectAgreement(page: Page) {
   await expect(async () => {
     const said = await page.evaluate(() => {
@@ -61,7 +61,7 @@ async function expectAgreement(page: Page) {
     expect(said).toMatchObject({ page: path, canonical: path, mains: 2 });
     if (path !== "/" && said.heading) expect(said.title).toContain(said.heading);
     const isBook = path.startsWith("/book/");
-    const slider = isBook ? (said.slider ?? "1 of 1") : said.slider; // one quote needs no slider
+    const slider = isBook ? (said.slider ?? "1 of 1") : said.slider; // one quote: no slider
     expect([said.counter, slider]).toEqual(
       isBook ? [expect.stringMatching(/^\d+ of \d+$/), said.counter] : [undefined, null],
     );

@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial", timeout: 90_000 });
 test.use({
   serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],
-  contextOptions: { reducedMotion: "reduce" }, // light in two tabs at once would take every core
+  contextOptions: { reducedMotion: "reduce" }, // rays in two tabs would use every core
 });
 
 test.beforeAll("build the next version of the site", () => {
@@ -38,22 +38,22 @@ test("a new version is announced, and comes only when asked for", async ({ page,
   await expect(reload(secondTab)).toBeVisible({ timeout: 20_000 });
   await expect(reload(page)).toBeVisible();
 
-  // The old tab goes on with the old files, though the server no longer has them.
+  // The old tab keeps using its cached files, though the server no longer has them.
   await page.getByRole("link", { name: /Roll the Dice/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
   await expect(page.getByText(NEW_WORDS)).toHaveCount(0);
-  await page.waitForTimeout(2500); // Chromium hands over to no worker while a tab starts another
+  await page.waitForTimeout(2500); // Chromium activates no new worker while a tab is starting
   await reload(secondTab).click();
   await expect(secondTab.getByText(NEW_WORDS)).toBeVisible({ timeout: 20_000 });
 
-  // The first tab was not reloaded under its reader; its next page is the new version's.
+  // The first tab was not reloaded, but its next page is from the new version.
   expect(await isSameDocument()).toBe(true);
   await page.getByRole("link", { name: "Back to Books" }).click();
   await page.getByRole("link", { name: /Add to Home Screen/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
   const isOldDocument = await markDocument(page);
   await reload(page).click();
-  await expect.poll(() => isOldDocument().catch(() => true)).toBe(false); // it comes by itself
+  await expect.poll(() => isOldDocument().catch(() => true)).toBe(false); // the page reloads
   await page.waitForLoadState();
   await page.goto("/roll-the-dice");
   await expect(page.getByText(NEW_WORDS)).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test, waitUntilHydrated } from "../../tests/helpers/site-test";
 test.describe.configure({ timeout: 240_000 });
 test.use({
   waitsForHydration: false,
-  // One pattern: Playwright takes a list of two for a value and its options.
+  // A single pattern, because Playwright takes a list of two for a value and its options.
   expectedMessages: [/^Failed to load resource|was preloaded using link preload but not used/],
 });
 
@@ -29,7 +29,7 @@ for (const path of EACH_KIND) {
   });
 }
 
-/** Opens the page without the files that `isBlocked` names, and waits until nothing more comes. */
+/** Opens the page without the files that `isBlocked` selects, and waits until it is idle. */
 async function visitWithout(page: Page, path: string, isBlocked = (_file: string) => false) {
   const files = new Set<string>();
   await page.unrouteAll();
@@ -44,7 +44,7 @@ async function visitWithout(page: Page, path: string, isBlocked = (_file: string
     .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? ""));
   if (!essential.some(isBlocked)) {
     await waitUntilHydrated(page);
-    // Every page asks for it once it rests, after its effects.
+    // Every page registers the service worker when idle, after its effects.
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/updates-")),
     );
@@ -54,7 +54,7 @@ async function visitWithout(page: Page, path: string, isBlocked = (_file: string
   return { files: [...files], essential, words: await page.evaluate(visibleWords) };
 }
 
-/** In the page: the words that can be seen in its <main>, by element. */
+/** Runs in the page: the visible text in <main>, by element. */
 function visibleWords() {
   return [...document.querySelectorAll<HTMLElement>("main *")].flatMap((element) => {
     if (element.closest("[aria-hidden=true], [popover], noscript, [role=status]")) return [];

@@ -8,7 +8,7 @@ vi.mock("../offline/update-notice", () => ({
 }));
 
 test("shows the error screen for an error outside of any page", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {}); // React tells of every error it catches
+  vi.spyOn(console, "error").mockImplementation(() => {}); // React logs every error that it catches
   const frame = document.body.appendChild(document.createElement("iframe"));
   onTestFinished(() => frame.remove());
   const page = frame.contentDocument as Document;

@@ -7,7 +7,7 @@ import { routeAt } from "./routes";
 
 export interface AppProps {
   path: string;
-  screen: ReactElement; // what the route at `path` has loaded
+  screen: ReactElement; // the loaded element of the route at `path`
   onShown?: () => void;
 }
 
@@ -31,7 +31,7 @@ export function App({ path, screen, onShown }: AppProps) {
         <body>
           <ErrorBoundary>
             <ErrorBoundary key={path}>{screen}</ErrorBoundary>
-            {/* Shown by the router and `early.ts`, which answers the button by reloading the page. */}
+            {/* Shown by navigation and `early.ts`, which reloads the page on a press. */}
             <div role="status">
               <p className="visually-hidden loading-status" hidden>
                 Loading…

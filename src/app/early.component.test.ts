@@ -23,7 +23,7 @@ afterEach(() => {
   hydrated();
   performance.clearMarks();
   history.replaceState(null, "", location.pathname);
-  document.body.innerHTML = ""; // or listeners that stay would press on without end
+  document.body.innerHTML = ""; // remaining listeners would press endlessly
 });
 
 test("loads an app again that did not load, and offers a button large enough for a finger", async () => {
@@ -36,7 +36,7 @@ test("loads an app again that did not load, and offers a button large enough for
   app.start.mockRejectedValueOnce(new Error("its page is lost"));
   part("#app-script").setAttribute("src", HERE);
   vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
-  document.dispatchEvent(new Event("visibilitychange")); // left, not come back to
+  document.dispatchEvent(new Event("visibilitychange")); // the tab was hidden, not shown again
   expect(app.start).not.toHaveBeenCalled();
   for (const [tries, again] of [
     [1, () => document.dispatchEvent(new Event("visibilitychange"))],
@@ -128,7 +128,7 @@ test("makes a quote the target once all of it has come", async () => {
   await expect.poll(() => document.querySelector(":target")?.id).toBe("eol7");
 });
 
-/** Runs the script anew, on a page whose main script is at `src`. */
+/** Runs the script again, on a page whose main script is at `src`. */
 async function runEarly(src: string) {
   part("#app-script").setAttribute("src", src);
   await import(/* @vite-ignore */ `./early.ts?run=${++runs}`);

@@ -64,7 +64,7 @@ test("marks a slow link as busy, and shows the page of the link pressed last", a
   link("/slow").click();
   expect([link("/slow").ariaBusy, status().hidden]).toEqual([null, true]);
   await expect.poll(() => [link("/slow").ariaBusy, status().hidden]).toEqual(["true", false]);
-  link("/slower").click(); // the reader has changed their mind
+  link("/slower").click(); // a second link is pressed before the first page has loaded
   await expect.poll(() => link("/slower").ariaBusy).toBe("true");
   expect(link("/slow").ariaBusy).toBeNull();
   await waitUntilRequested("/slower");
@@ -105,7 +105,7 @@ async function follow(path: string) {
   await expect.poll(shown).toBe(path);
 }
 
-/** Lets the page at `path` load, and React render what follows. */
+/** Lets the page at `path` load and React render it. */
 async function come(path: string) {
   waiting.get(path)?.();
   suspended.resolve();

@@ -6,10 +6,10 @@ import { pathOf } from "../shared/addresses";
 import { App, type AppProps } from "./app";
 import { routeAt } from "./routes";
 
-const BUSY_AFTER_MS = 300; // a page that takes longer to load is said to be loading
+const BUSY_AFTER_MS = 300; // a page that takes longer to load is announced as loading
 const ANIMATED_WITHIN_MS = 2000; // a page that takes longer to render is shown without animation
 
-/** Renders another page in `root` whenever a link, back or forward leads to its path. */
+/** Renders another page in `root` whenever a link, Back or Forward leads to its path. */
 export function startRouter(root: Root) {
   let shown = pathOf(location.href);
   let isRendering = false;
@@ -29,18 +29,18 @@ export function startRouter(root: Root) {
       isRendering = false;
       if (signal.aborted) return;
       scrollTo({ top, behavior: "instant" });
-      // Back focuses the link that was followed from here; everything else the heading.
+      // Back focuses the link that led to the page just left; other navigations focus the heading.
       const target = isBack && linkTo(left);
       (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
     } catch {
-      // Most likely a tab from before a deployment: the server has the new files.
+      // Usually the tab is older than the last deployment; a reload gets the new files.
       if (!signal.aborted) location.reload();
     }
   };
 
   /**
-   * False for a fragment or a link to this page, and for all once rendering has failed. While
-   * another page loads, `current` is that page's path, but the page in the DOM is still this.
+   * False for hash changes, for links to the shown page, and after a render error. While a page
+   * loads, `current` is already its path, but the DOM still shows the previous page.
    */
   const isRoutable: IsRoutable = (path, current) => {
     const isInDom = routeAt(path).name === document.documentElement.dataset.page;
@@ -48,7 +48,7 @@ export function startRouter(root: Root) {
     return !isHere && !document.querySelector(".render-error");
   };
 
-  // Without a name set here React leaves the page around moving covers out of the animation.
+  // Without this name React animates only the covers and leaves out the rest of the page.
   document.documentElement.style.viewTransitionName = "root";
   if (window.navigation) listen(navigate, isRoutable);
   else import("./history-router").then((m) => m.listen(navigate, isRoutable)).catch(() => {});
@@ -56,19 +56,19 @@ export function startRouter(root: Root) {
 
 interface Destination {
   path: string;
-  top: number; // how far the page was scrolled when it was left
+  top: number; // the page's scroll position when it was left
   isBack: boolean;
-  signal: AbortSignal; // aborts when the reader goes elsewhere meanwhile
+  signal: AbortSignal; // aborts when another navigation starts
 }
 
 export type Navigate = (to: Destination) => Promise<void>;
 
-/** Whether to show `path` after `current`, the path that was last gone to. */
+/** Whether `path` needs another page rendered; `current` is the latest destination's path. */
 export type IsRoutable = (path: string, current: string) => boolean;
 
 /**
- * The browser changes the address at once. It would restore scroll positions, but none of a page
- * that was never scrolled, and it takes a change of the position after "back" for the page's own.
+ * The browser changes the URL at once. Scroll positions are kept here, because browsers restore
+ * none for a page that was never scrolled, and take a position set after Back for the page's own.
  */
 function listen(navigate: Navigate, isRoutable: IsRoutable) {
   navigation.addEventListener("navigate", (event) => {
@@ -77,8 +77,8 @@ function listen(navigate: Navigate, isRoutable: IsRoutable) {
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     const current = pathOf(location.href);
     if (!isRoutable(path, current)) return;
-    const { currentEntry } = navigation; // null in Firefox while a document is left
-    const isShown = !isRoutable(current, current); // or it is still loading
+    const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
+    const isShown = !isRoutable(current, current); // false while the current page is still loading
     if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { top: scrollY } });
     const top: number = destination.getState()?.top ?? 0;
     const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
@@ -88,9 +88,8 @@ function listen(navigate: Navigate, isRoutable: IsRoutable) {
 }
 
 /**
- * Resolves once the page is in the DOM. As a transition, so that React animates it, or after
- * `timeout` without: React first waits for an earlier view transition, which may wait in turn for
- * this navigation to end.
+ * Resolves once the page is in the DOM. Renders in a transition, so that React animates it; after
+ * `timeout` without one, since React may wait for a view transition that waits for this navigation.
  */
 function render(root: Root, page: AppProps, timeout: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
@@ -105,7 +104,7 @@ function render(root: Root, page: AppProps, timeout: number, signal: AbortSignal
   });
 }
 
-/** After a while, tells eyes and screen readers that the page at `path` is loading. */
+/** After BUSY_AFTER_MS, marks the link to `path` as busy and shows the loading status. */
 function markBusy(path: string) {
   const link = linkTo(path);
   const status = document.querySelector<HTMLElement>(".loading-status");

@@ -4,12 +4,12 @@ import type { PageKind, PageProps } from "../pages/pages.data";
 import { dataModule, isBookPath } from "../shared/addresses";
 
 export interface Route {
-  name: string; // its path, or which of the two failure screens it is
-  modules: string[]; // of its own chunks, which the served HTML preloads
+  name: string; // its path, `not-found` or `book-not-found`; becomes <html data-page>
+  modules: string[]; // ids of its component and data modules, which the served HTML preloads
   load: () => Promise<ReactElement>;
 }
 
-/** The component of each kind of page; what it receives is in the page's `.data.ts`. */
+/** The component of each kind of page; its props are defined in the page's data file. */
 const components: { [K in PageKind]: () => Promise<ComponentType<{ page: PageProps<K> }>> } = {
   home: () => import("../pages/home/home-page").then((m) => m.HomePage),
   book: () => import("../pages/book/book-page").then((m) => m.BookPage),
@@ -33,7 +33,7 @@ const notFound = failureRoute("not-found", "error", async () => {
 
 export const paths = [...routes.keys()];
 
-/** The route of any path: a page, "Book not found", or the error screen. */
+/** The route of any path: a page, or one of the two not-found pages. */
 export function routeAt(path: string): Route {
   return routes.get(path) ?? (isBookPath(path) ? bookNotFound : notFound);
 }

@@ -35,13 +35,13 @@ test("follows the pointer as far as the next slide on either side", async () => 
 
 test("does not press the button that a drag begins on", async () => {
   const { button, expectSettled } = await renderCarousel();
-  vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue(); // as in some browsers
+  vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue(); // some browsers fail here
   const previous = middleOf(button("Previous slide"));
   await mouse.drag(previous, { x: -10, y: 0 });
   await expectSettled(1);
-  button("Previous slide").click(); // by key or by script
+  button("Previous slide").click(); // a click by keyboard or script
   await expectSettled(0);
-  await mouse.click(previous); // the next press is one again
+  await mouse.click(previous); // the next press is a click again
   await expectSettled(3);
 });
 

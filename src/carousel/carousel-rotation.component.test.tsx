@@ -24,8 +24,8 @@ test.each([
   for (const ms of [64, 64, 64]) {
     pass(ms);
     const [place = Number.NaN, ...others] = [to, 1, 2].map((at) => (offsets()[at] ?? 0) * side);
-    expect(place > 0 && place < 316, `${place}`).toBe(true); // it comes from that side
-    for (const other of others) expect(Math.abs(other)).toBeGreaterThanOrEqual(300); // out of sight
+    expect(place > 0 && place < 316, `${place}`).toBe(true); // the slide enters from that side
+    for (const other of others) expect(Math.abs(other)).toBeGreaterThanOrEqual(300); // not visible
   }
   await expectSettled(to);
   expect(document.activeElement).toBe(button(name));
@@ -61,7 +61,7 @@ test("stops for keyboard focus until it is asked again, and for the site with it
 });
 
 test("arrives without moving where motion is reduced", async () => {
-  vi.useRealTimers(); // the browser's own frames tell the page
+  vi.useRealTimers(); // media changes arrive with real animation frames
   await emulateMedia({ "prefers-reduced-motion": "reduce" });
   vi.useFakeTimers();
   const { button, offsets } = await renderCarousel();
@@ -84,7 +84,7 @@ test.each([
 ])("%s that was on it before its script came", async (_what, hasHover) => {
   const { track, hydrate, shown } = serveCarousel();
   if (hasHover) vi.spyOn(window, "matchMedia").mockReturnValue(matchMedia("all"));
-  await mouse.move(middleOf(track)); // this device has no hover, as a phone
+  await mouse.move(middleOf(track)); // the test device reports no hover, like a phone
   await hydrate();
   if (hasHover) expectHeld(shown);
   else expectWholeTurn(shown, 0);
@@ -94,7 +94,7 @@ test("stops for a focus that was in it before its script came, and keeps it", as
   const { track, hydrate, shown } = serveCarousel();
   await userEvent.keyboard("{Tab}{Tab}");
   await hydrate();
-  pass(0); // after which it looks for a focus
+  pass(0); // runs the timer that checks the focus
   expectHeld(shown);
   expect(document.activeElement).toBe(track);
 });
@@ -103,7 +103,7 @@ test("stops for the site when Stop was pressed before its script came", async ()
   const { button, hydrate } = serveCarousel();
   const stop = button("Stop slide rotation");
   await userEvent.keyboard("{Tab}");
-  await hydrate(() => queueMicrotask(() => stop.click())); // as early.ts answers presses
+  await hydrate(() => queueMicrotask(() => stop.click())); // early.ts replays presses this way
   await expect.poll(() => stop.ariaLabel).toBe("Start slide rotation");
   expect(motionPreference.isOn()).toBe(false);
 });
@@ -116,6 +116,6 @@ function expectWholeTurn(shown: () => number, at: number) {
 }
 
 function expectHeld(shown: () => number) {
-  pass(5000); // not a whole round, after which the first slide shows again
+  pass(5000); // shorter than a full round, which would show the first slide again
   expect(shown()).toBe(0);
 }

@@ -24,15 +24,15 @@ test("walks the dots by arrow keys, Home and End; Tab reaches one", async () => 
     expect(tabs.filter(({ tabIndex }) => tabIndex === 0)).toEqual([tabs[next]]);
   }
   await expectSettled(0);
-  for (const modifier of ["Alt", "Control", "Meta", "Shift"])
-    await userEvent.keyboard(`{${modifier}>}{End}{/${modifier}}`); // the browser's own
+  for (const modifier of ["Alt", "Control", "Meta", "Shift"]) // browser shortcuts
+    await userEvent.keyboard(`{${modifier}>}{End}{/${modifier}}`);
   expect(shown()).toBe(0);
 });
 
 test("leaves one slide in its place after a hundred presses in one moment", async () => {
   const { tabs, button, expectSettled } = await renderCarousel();
   for (let at = 0; at < 99; at++) tabs[(at * 3) % 4]?.click();
-  await expectSettled(2); // 98 times 3 is 2 more than a multiple of 4
+  await expectSettled(2); // 98 times 3 leaves a remainder of 2 when divided by 4
   for (let at = 0; at < 101; at++) button("Next slide").click();
   await expectSettled(3);
   for (let at = 0; at < 102; at++) button("Previous slide").click();
@@ -78,7 +78,7 @@ test.each([3.6e6, -3.6e6])("leaves a glide whole when the clock jumps %d ms", as
   for (let frame = 0; frame < 60; frame++) {
     pass(16);
     const [, now = Number.NaN] = offsets();
-    expect(now <= before && now >= -2, `${now}`).toBe(true); // never back, nor beyond its place
+    expect(now <= before && now >= -2, `${now}`).toBe(true); // never back or past its end
   }
   await expectSettled(1);
 });

@@ -11,9 +11,9 @@ interface Slide {
   content: ReactNode;
 }
 
-/** Slides in an endless row; before its script arrives a row that scrolls, without script a list. */
+/** An endless row of slides; scrollable before its script runs, a list without JavaScript. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
-  const [shown, setShown] = useState<number>(); // not yet known while only the served page is here
+  const [shown, setShown] = useState<number>(); // undefined until the engine has started
   const [stoppedByFocus, stopByFocus] = useState(false);
   const rotating = useMotionPreference() && !stoppedByFocus;
   const engine = useRef<CarouselEngine>(undefined);
@@ -26,7 +26,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
 
-  // After early.ts has replayed a press on "Stop", which would find itself to be "Start".
+  // Runs after early.ts replays queued presses: a queued "Stop" would otherwise act as "Start".
   useEffect(() => {
     const timer = setTimeout(() => {
       if (track.current?.parentElement?.querySelector(":focus-visible")) stopByFocus(true);
@@ -74,7 +74,8 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       <div
         ref={track}
         className="carousel-slides"
-        tabIndex={isStarted ? -1 : 0} // until then it scrolls; afterwards it keeps a focus it had
+        // Scrollable by keyboard until the engine starts; -1 then keeps an existing focus.
+        tabIndex={isStarted ? -1 : 0}
         aria-live={rotating ? "off" : "polite"}
         aria-atomic={false}
       >

@@ -19,7 +19,7 @@ beforeEach(() => {
   button = document.querySelector("button") as HTMLElement;
   const surface = document.querySelector("div") as HTMLElement;
   log = [];
-  surface.setPointerCapture = (id) => void log.push(`capture ${id}`); // there is no such pointer
+  surface.setPointerCapture = (id) => void log.push(`capture ${id}`); // there is no active pointer
   end = new AbortController();
   const listener = {
     onStart: () => log.push("start"),
@@ -73,7 +73,7 @@ test("ends with its signal, also on its way", () => {
   expect(log).toEqual([]);
 });
 
-/** Pointer events that no browser sends: so a test can say when they were. */
+/** Sends synthetic pointer events, whose time stamps a test can set. */
 function send(...steps: Step[]) {
   for (const { type, ms = 0, ...init } of steps) {
     const usual = { bubbles: true, pointerId: 1, isPrimary: true };

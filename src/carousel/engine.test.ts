@@ -57,7 +57,7 @@ test("at any position the slides on both sides of it are there, none over anothe
   );
 });
 
-/** As the package "motion" 14.9 computed them for stiffness 300 and damping 30. */
+/** Values that the package "motion" 14.9 computed for stiffness 300 and damping 30. */
 test.each([
   [0, "316.00 0, 243.98 -2170, 138.71 -1861, 24.37 -538, 0.14 -63, -1.17 9"],
   [2000, "316.00 2000, 289.75 -1999, 177.96 -2160, 35.72 -724, 1.47 -102, -1.35 7"],

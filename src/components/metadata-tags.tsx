@@ -1,7 +1,7 @@
 import { site } from "virtual:content";
 import type { Head as HeadData } from "../content/metadata";
 
-/** Everything a page tells search engines and link previews; React moves it to <head>. */
+/** A page's metadata; React moves title, meta and link to <head>, but not the JSON-LD script. */
 export function Head({ title, name, description, url, ogImage, ogImageAlt, jsonLd }: HeadData) {
   return (
     <>

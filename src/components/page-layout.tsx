@@ -4,7 +4,7 @@ import type { Head as HeadData } from "../content/metadata";
 import { Head } from "./metadata-tags";
 
 interface PageLayoutProps {
-  head: HeadData | { title: string }; // a title alone is a failure's, which stays out of search
+  head: HeadData | { title: string }; // not-found pages have only a title and are not indexed
   className: string;
   spine?: string;
   backdrop?: ReactNode;

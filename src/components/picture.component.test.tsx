@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import { serveComponent } from "../../tests/helpers/serve-component";
 import { BookCover } from "./book-cover";
 
-const src = "data:image/gif;base64,AAAA"; // no picture
+const src = "data:image/gif;base64,AAAA"; // not a valid picture
 const book = { slug: "a", coverUrl: { src, avif: src, width: 200, height: 300 } };
 
 test("is replaced when it failed before the page was hydrated", async () => {

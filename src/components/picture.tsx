@@ -5,16 +5,16 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
   picture: PictureSources;
   alt: string;
   sizes: string;
-  emoji?: string; // takes the room of a picture that cannot be loaded; most show books
+  emoji?: string; // shown instead of a picture that fails to load; most pictures show books
 }
 
-/** The buy picture's slots have this shape or are wider: they crop only the wall above its books. */
+/** Proportions of our buy picture; wider slots crop only the bare wall above its books. */
 export const SHELF_RATIO = 4 / 3;
 
-/** On a page whose styles are missing, which otherwise give the size; the shape is a picture's own. */
+/** Caps the width attribute, which sets the displayed size if the stylesheet fails to load. */
 const BARE_WIDTH = 300;
 
-/** The class of a slot drawn for pictures of `ratio`, which may lose an edge; others stay whole. */
+/** A picture close to `ratio` may be cropped to its slot; others get the `-contain` class. */
 export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
   return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-contain`;
 }

@@ -1,6 +1,6 @@
 import type { SpineColour } from "../content/fields";
 
-/** Books on end, in the colours of their covers: a mark beside the words that name them. */
+/** Decorative book spines beside the text that names the books. */
 export function Spines({ colours }: { colours: readonly SpineColour[] }) {
   return (
     <span className="spines" aria-hidden="true">

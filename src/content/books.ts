@@ -16,7 +16,7 @@ export const quoteSchema = group("Quote", {
   example: longText("Example", "A small action for the day."),
 });
 
-/** What collections and volumes share; covers are twice as wide as their widest slots. */
+/** Fields of collections and volumes; covers are made in twice their phone and desktop widths. */
 const bookFields = {
   slug,
   title: text("Title"),
@@ -45,7 +45,7 @@ export const collectionSchema = z.strictObject({
   ).min(1, "names no volume"),
 });
 
-/** What the quote viewer says around the quotes, in `content/pages/book.yaml`. */
+/** The quote viewer's texts, in `content/pages/book.yaml`. */
 export const viewerTextSchema = z.strictObject({
   today: text("Before an example"),
   swipe: text("Hint to swipe", "On phones, until the first turn."),
@@ -65,11 +65,11 @@ export interface BookLink {
   spines: SpineColour[]; // a volume's colour, or those of a collection's volumes
 }
 
-/** A collection or a volume in the build, with what it is made of and what it belongs to. */
+/** A collection or volume with its quotes, its volumes and the books it belongs to. */
 export interface LinkedBook extends BookLink {
   id: string;
   slug: string;
-  name: string; // volumes may share a title, and then only their subtitle tells them apart
+  name: string; // volumes may share a title and differ only in their subtitle
   coverUrl: PictureFile;
   quotes: Quote[];
   volumes: LinkedBook[];
@@ -91,7 +91,7 @@ export function linkBooks(collections: Collection[], volumes: Volume[]) {
   return { collections: wholes, volumes: parts };
 }
 
-/** A volume that names no colour takes the one of its place among all volumes. */
+/** A volume without a colour gets one by its position among all volumes. */
 function linkedVolume({ spine, ...book }: Volume, at: number): LinkedBook {
   const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
   const colour = spine ?? spineColour.options[at % spineColour.options.length] ?? "bone";
@@ -100,7 +100,7 @@ function linkedVolume({ spine, ...book }: Volume, at: number): LinkedBook {
 }
 
 export type Book = WithPictures<ReturnType<typeof bookProps>> & { head: Head };
-/** A volume in a collection, and where its quotes lie in it, counted from 0. */
+/** A volume of a collection, with the indexes of its first and last quote there. */
 export type VolumeLink = Book["volumes"][number];
 
 export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: LinkedBook) {
@@ -113,7 +113,7 @@ export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: Link
     volumes: volumes.map((volume) => {
       const first = next;
       next += volume.quotes.length;
-      // As readers count, such as "31–60"; a volume without quotes has none.
+      // Counted from 1, as in "31–60"; undefined for a volume without quotes.
       const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
       return { ...linkOf(volume), first, last: next - 1, range: next > first ? range : undefined };
     }),

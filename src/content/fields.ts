@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { PictureFile } from "./picture.ts";
 
-// Each takes its label and a hint, which the editor shows; `relation: "volumes.slug"` lets it offer
-// the values of that field of those entries.
+// Builders of schema fields; the editor shows label and hint. `relation: "volumes.slug"` makes it
+// offer the slug of every volume.
 
 const anyText = z.string().overwrite(withoutHidden).min(1, { error: "is empty", abort: true });
 
@@ -22,7 +22,7 @@ export function longText(title: string, description?: string) {
   return text(title, description).meta({ multiline: true });
 }
 
-/** Text of one form only; the message is said by the build and by editors. */
+/** Text that must match `pattern`; the build and the editors show `message` if it does not. */
 export function patterned(title: string, hint: string, pattern: RegExp, message: string) {
   return text(title, hint).regex(pattern, message).meta({ patternErrorMessage: message });
 }
@@ -45,7 +45,7 @@ export const description = longText("Description", "What a search result shows."
   .min(50, "is shorter than 50 characters")
   .max(160, "is longer than 160 characters");
 
-/** What every page but the home page has. */
+/** Fields of the pages whose title and heading are content: all but home and book. */
 export const pageFields = {
   title: text("Title", "In the browser's tab and in search results."),
   description,
@@ -63,7 +63,7 @@ export function spineColours(description: string) {
   return list("Colours of the spines", spineColour, description);
 }
 
-/** A picture in the content folder, and the widths in pixels that its slots need. */
+/** A picture in the content folder, and the widths in pixels that pages need. */
 export function picture(title: string, folder: "covers" | "pictures", ...widths: number[]) {
   const hint = `JPEG, PNG, WebP, AVIF or SVG, at least ${Math.max(...widths)} pixels wide.`;
   return patterned(
@@ -76,7 +76,7 @@ export function picture(title: string, folder: "covers" | "pictures", ...widths:
     .transform((path): PictureFile => ({ file: path.replace(/^\//, ""), widths }));
 }
 
-/** Hard spaces become spaces; soft hyphens and marks without width go, unless they join emoji. */
+/** Replaces non-breaking spaces and drops invisible characters, except joiners within emoji. */
 function withoutHidden(text: string) {
   return text
     .replace(/[\u00A0\u2007\u202F\v\f\u0085\u2028\u2029]/g, " ")

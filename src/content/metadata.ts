@@ -4,7 +4,7 @@ import type { Site } from "./site.ts";
 
 export type Head = ReturnType<typeof headOf>;
 
-/** A page's head; `ogImage` and `image` are the paths of its made pictures. */
+/** A page's metadata; `ogImage` and `image` are the paths of generated pictures. */
 export function headOf(site: Site, page: PageData, ogImage: string, image: string) {
   const { name, description, heading, path, breadcrumbs = [] } = page;
   const isHome = path === "/";
@@ -28,7 +28,7 @@ export function headOf(site: Site, page: PageData, ogImage: string, image: strin
   };
 }
 
-/** JSON-LD that can stand inside a script element. */
+/** Serialises JSON-LD with every `<` escaped, so that it is safe inside a script element. */
 export function serialize(things: Thing[]) {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");

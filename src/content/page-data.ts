@@ -1,25 +1,25 @@
 import type { Thing } from "schema-dts";
 import type { PictureFile } from "./picture.ts";
 
-/** One address of the site, as the build knows it. */
+/** What the build knows about one page. */
 export interface PageData {
-  kind: string; // which component shows it
+  kind: string; // selects the page's component
   path: string;
   name: string; // its title in tabs, links and llms.txt, without the site's name
   heading: string;
   description: string;
   breadcrumbs?: { name: string; path: string }[];
-  jsonLd?: (image: string) => Thing; // what it is about; `image` is its picture's address
+  jsonLd?: (image: string) => Thing; // structured data; `image` is the URL of the page's picture
   image?: PictureFile;
   ogImage: OgImage;
-  props: unknown; // what its component receives, once its pictures are made
+  props: unknown; // its component's props, before pictures are replaced by their generated files
 }
 
 export interface OgImage {
   title: string;
   note?: string | undefined;
-  colour?: string; // of the caret, by its name in tokens.css
-  books?: PictureFile[]; // the first stands in front
+  colour?: string; // the caret's colour, by its name in tokens.css
+  books?: PictureFile[]; // the first is in front
   shelf?: PictureFile; // a wide picture that fades into the backdrop
   object?: "die" | "icon";
   alt: string;

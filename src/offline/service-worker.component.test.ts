@@ -1,7 +1,7 @@
 const COVER = "/pictures/a-560-aaaaaaaa.avif";
 const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
 
-// The worker runs in a scope of its own, and tests send it events.
+// The worker runs in a mocked scope, to which the tests send events.
 const scope = Object.assign(new EventTarget(), {
   location,
   caches,
@@ -80,10 +80,10 @@ async function install() {
   await Promise.all(promises);
 }
 
-/** What the worker answers; undefined where it lets the browser go on. */
+/** The worker's response; undefined if it leaves the request to the browser. */
 function ask(path: string, mode: string, method = "GET"): Promise<Response> | undefined {
   const request = new Request(new URL(path, location.origin), { method });
-  Object.defineProperty(request, "mode", { value: mode }); // no script may set "navigate"
+  Object.defineProperty(request, "mode", { value: mode }); // scripts cannot set "navigate"
   const respondWith = vi.fn(async (answer: Promise<Response>) => answer);
   const waitUntil = () => {};
   scope.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith, waitUntil }));

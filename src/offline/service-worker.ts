@@ -6,16 +6,16 @@ declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
 };
 
-/** Every file to keep, with its checksum; the build puts the list here. */
+/** Every file to precache, with its checksum; inserted by the build. */
 declare const PRECACHE: PrecacheEntry[];
 
-/** Of each picture one width is kept, which answers for the others. */
+/** One width of each picture is precached and served for all widths. */
 const pictures = new Map(PRECACHE.map(({ url }) => [pictureIn(url)?.name, url]));
 
 const precache = new PrecacheController({
   plugins: [
     {
-      // Hosts answer the two failure screens with status 404, which must not end the install.
+      // Hosts serve the two not-found pages with status 404, which must not fail the installation.
       cacheWillUpdate: async ({ request, response }) => {
         const isFailure = FAILURE_PATHS.some((path) => request.url.endsWith(path));
         return response.ok || isFailure ? response : null;
@@ -36,16 +36,16 @@ registerRoute(
     },
   }),
 );
-/** Any other page: from the network, and without one the screen that it would answer with. */
+/** Other pages come from the network; offline, the matching not-found page is shown. */
 registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate") return Response.error();
-  // A page that is not kept may have changed since, and then its checksum is wrong.
+  // A page missing from the cache may have changed, so it is fetched without its checksum.
   return fetch(request).catch(() => showFailure(url?.pathname ?? "/"));
 });
 
 self.addEventListener("install", (event) => {
-  // With Save-Data a page is kept when it is visited, and nothing in advance.
+  // With Save-Data, pages are cached when visited, and nothing is precached.
   if (!self.navigator.connection?.saveData) precache.install(event);
 });
 
@@ -54,7 +54,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-// The one message there is: a reader asks for the new version, which replaces that of open tabs.
+// The only message: the reader wants the new version, which then controls all open tabs.
 self.addEventListener("message", () => self.skipWaiting());
 
 async function showFailure(path: string) {

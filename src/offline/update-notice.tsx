@@ -3,10 +3,10 @@ import { Icon } from "../components/icon";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { useMount } from "../runtime/use-mount";
 
-/** Quietly says when a newer version of the site is ready, and takes it when asked. */
+/** Announces a newer version of the site and switches to it on request. */
 export function UpdateNotice() {
   const [update, setUpdate] = useState<{ apply: () => void }>();
-  const [isTaken, setTaken] = useState(false); // the browser may need seconds to hand over
+  const [isTaken, setTaken] = useState(false); // activating the new worker may take seconds
   const ref = useMount(async (_notice, signal) => {
     if (!import.meta.env.PROD) return;
     const offline = await loadWhenIdle(() => import("./updates"), signal);
@@ -17,7 +17,7 @@ export function UpdateNotice() {
     update?.apply();
   };
   const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.parentElement?.focus(); // or the focus would be lost with the button
+    currentTarget.parentElement?.focus(); // the focus would be lost when the button is removed
     setUpdate(undefined);
   };
   return (

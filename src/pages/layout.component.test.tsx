@@ -13,7 +13,7 @@ vi.mock("../offline/updates", () => ({
 }));
 markHydrated();
 
-/** Each page, and what shows on its first screen in windows of at least so many pixels' height. */
+/** Each page, the elements of its first screen, and the least window height that shows them. */
 const ROUTES = [
   { path: "/", shows: ".card:first-child h2", least: 375 },
   { path: "/book/lyrics-of-the-mind-trilogy", shows: ".dock-buttons button", least: 375 },
@@ -32,7 +32,7 @@ const WINDOWS = [
   [667, 375],
   [932, 430],
 ] as const;
-/** The windows in which readers' own text sizes and spacing are tried. */
+/** Windows in which larger text and wider spacing are tested. */
 const READERS_WINDOWS = [
   [320, 568],
   [390, 844],
@@ -40,17 +40,18 @@ const READERS_WINDOWS = [
   [1280, 800],
   [1440, 900],
 ] as const;
-const A4_PX = [711, 1123] as const; // without the margins at its sides
-const PRINTED_PX = 1016; // nor those above and below
+const A4_PX = [711, 1123] as const; // without the side margins
+const PRINTED_PX = 1016; // without the top and bottom margins
 
 beforeEach(() => motionPreference.set(false));
 
 test.each(ROUTES)("$path fits every window", async ({ path, shows, least }) => {
   await open(path);
-  expect(document.querySelectorAll(":is(ul, ol):not([role=list], nav *)")).toHaveLength(0); // for Safari
+  // Safari ignores lists without role="list".
+  expect(document.querySelectorAll(":is(ul, ol):not([role=list], nav *)")).toHaveLength(0);
   await eachWindow(WINDOWS, (_width, height) => {
     const below = height < least ? [] : belowFirstScreen(shows);
-    scrollTo(0, document.body.scrollHeight); // where nothing sticks to the foot of the window
+    scrollTo(0, document.body.scrollHeight); // at the end of the page nothing sticks to the bottom
     const { left, right } = column();
     const buttons = [...document.querySelectorAll("main .button")];
     const isOut = (box: DOMRect) => box.left < left - 1 || box.right > right + 1;
@@ -73,7 +74,7 @@ test.each(ROUTES)("$path loses no word with the text spacing of WCAG 1.4.12", as
     p { margin-bottom: 2em !important }`;
   await open(path);
   await eachWindow(READERS_WINDOWS, (width) => {
-    // On a phone no long word fits beside a cover.
+    // On a phone long words may break beside a cover.
     const loss = width > 390 ? /cut|leaves|wide|cannot|broken/ : /cut|leaves|wide|cannot/;
     const lost = faults().filter((fault) => loss.test(fault));
     const isOver = path === "/" && boxOf(".home-intro").bottom > boxOf(".book-cover").top;
@@ -153,8 +154,8 @@ test.each([
 
 test.each([
   { width: 390, height: 844, colours: "none", position: "sticky" },
-  { width: 390, height: 844, colours: "active", position: "static" }, // it would cut a line in half
-  { width: 320, height: 568, colours: "none", position: "static" }, // it would fill the screen
+  { width: 390, height: 844, colours: "active", position: "static" }, // would cut a line in half
+  { width: 320, height: 568, colours: "none", position: "static" }, // would fill the screen
   { width: 2560, height: 1440, colours: "none", position: "static" },
 ])("the shop's button is $position at $width px, forced colours $colours", async (row) => {
   await page.viewport(row.width, row.height);
@@ -162,7 +163,7 @@ test.each([
   await open("/buy-books");
   const button = part(".buy .button");
   expect(getComputedStyle(button).position).toBe(row.position);
-  expect(button.clientHeight).toBeLessThanOrEqual(60); // one line
+  expect(button.clientHeight).toBeLessThanOrEqual(60); // the height of one line
   expect(button.clientWidth).toBeLessThanOrEqual(384);
   for (const top of [0, 60, 120]) {
     scrollTo(0, top);
@@ -175,7 +176,7 @@ async function open(path: string) {
   await loadFonts();
 }
 
-/** Where only the volume's name has room in the dock, that of its book wraps out of sight. */
+/** Ignores the book's name in the dock, which is hidden if only the volume's name fits. */
 function faults() {
   const name = document.querySelector(".dock-volume")?.textContent ?? "";
   return layoutFaults().filter((fault) => {
@@ -191,7 +192,7 @@ function column() {
   return { left: left + gutter, right: right - gutter };
 }
 
-/** Dark and not transparent; a ground that is transparent is the paper's own. */
+/** Whether a colour is dark and opaque; a transparent background shows the paper. */
 function isDark(colour: string) {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return alpha === 1 && Math.max(red, green, blue) <= 0x44;

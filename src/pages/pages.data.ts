@@ -9,7 +9,7 @@ import { dicePage, diceSchema } from "./dice/dice.data.ts";
 import { guidePage, guideSchema } from "./guide/guide.data.ts";
 import { homePage, homeSchema } from "./home/home.data.ts";
 
-/** What each file of `content/pages` must hold, by its name. */
+/** The schema of each file in `content/pages`, by name. */
 export const pageSchemas = {
   home: homeSchema,
   book: bookSchema,
@@ -31,7 +31,7 @@ export function pagesOf(content: Content) {
 
 export interface Content {
   site: Site;
-  collections: LinkedBook[]; // as they stand on the home page
+  collections: LinkedBook[]; // in the order of the home page
   volumes: LinkedBook[];
   pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
 }
@@ -40,7 +40,7 @@ type Page = ReturnType<typeof pagesOf>[number];
 export type PageKind = Page["kind"];
 export type PagePath = Page["path"];
 
-/** What the component of a kind of page receives. */
+/** The props of the component of a kind of page. */
 export type PageProps<Kind extends PageKind> = WithPictures<
   Extract<Page, { kind: Kind }>["props"]
 > & { head: Head };

@@ -21,13 +21,13 @@ test.each([
   const nameOf = ({ role, ariaLabel, ariaHidden }: Element) =>
     role === "img" ? ariaLabel : ariaHidden && "";
   expect(shown().map(nameOf)).toEqual(names);
-  // Files are whole pixels wide, and so a little off the shape that is reserved.
+  // Generated files have whole pixels, so their proportions differ slightly from those reserved.
   const after = await placesInWindows();
   const moved = after.map((place, at) => Math.abs(place - (before[at] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(2);
 });
 
-/** Where each picture is, or the emoji in its place, and everything that could be moved by it. */
+/** The positions of each picture or its emoji, and of everything that it could move. */
 async function placesInWindows() {
   const places: number[] = [];
   for (const [width, height] of SIZES) {

@@ -24,7 +24,7 @@ test("names each volume in the contents with its range, and leads to its first q
   expect([viewer.counter(), location.hash]).toEqual(["31 of 90", "#lomv2-1"]);
   expect(links().map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, "true", null]);
   await viewer.mount(volume);
-  expect(links()).toEqual([]); // a volume has none
+  expect(links()).toEqual([]); // a volume has no table of contents
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   const linksIn = (name: string) =>
     page.getByRole("navigation", { name }).getByRole("link").elements().length;
   expect([linksIn("More books"), linksIn("Contents")]).toEqual([rows, contents]);
-  expect(innerHeight - boxOf(".related").top).toBeCloseTo(36, 0); // and they peek over the fold
+  expect(innerHeight - boxOf(".related").top).toBeCloseTo(36, 0); // partly visible
 });
 
 test("follows the quote on a page that the browser translates", async () => {

@@ -10,7 +10,7 @@ interface DockProps {
   controls: ViewerControls;
 }
 
-/** Where the reader is in the book, and the controls that turn it. */
+/** The position in the book, and the controls that turn the quotes. */
 export function Dock({ book, text, controls }: DockProps) {
   const { viewer, send, hasTurned, volumeAt } = controls;
   const { count, randomUsed } = viewer;
@@ -28,7 +28,8 @@ export function Dock({ book, text, controls }: DockProps) {
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>
-        {/* One text each: translation replaces text nodes, and React would lose one of two. */}
+        {/* One text node per element, because translation replaces text nodes and React would
+            lose one. */}
         <span className="dock-volume">
           {parts.map((part, at) => (
             <span key={at}>{at < parts.length - 1 ? `${part},\u00a0` : part}</span>
@@ -63,7 +64,7 @@ export function Dock({ book, text, controls }: DockProps) {
   );
 }
 
-/** What is said in place of the volume's name at the last quote, and at the first just after it. */
+/** The text shown instead of the volume's name at the last quote, and at the first after a wrap. */
 function noteAt(viewer: Viewer, text: ViewerText) {
   if (!canTurn(viewer)) return;
   const index = sliderIndexOf(viewer);

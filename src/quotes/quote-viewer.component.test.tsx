@@ -88,7 +88,7 @@ test("tells a screen reader a change once, politely, and not what the page opens
   const live = () => [viewer.region().ariaLive, viewer.region().ariaAtomic];
   expect(live()).toEqual([null, null]);
   await viewer.pass(200);
-  expect(live()).toEqual(["polite", "true"]); // before a first turn, which may come without a fade
+  expect(live()).toEqual(["polite", "true"]); // before the first turn, which may have no fade
   const heard = viewer.heard(live);
   await viewer.turn("next");
   expect(heard).toEqual([["polite", "true"]]);
@@ -102,7 +102,7 @@ test.each([
   expect(viewer.region()).toHaveTextContent(words);
   expect(viewer.counter()).toBe(`${count} of ${count}`);
   for (const name of ["next", "previous", "random"]) expect(viewer.button(name)).toBeDisabled();
-  expect(document.querySelector("input")).toBeNull(); // nor a slider
+  expect(document.querySelector("input")).toBeNull(); // there is no slider
   expect(document.querySelectorAll(".share-button")).toHaveLength(count);
   expect(location.hash).toBe(count ? "#eol1" : "");
 });

@@ -5,9 +5,9 @@ import { useHydrated } from "../runtime/use-hydrated";
 import { lengthClass, partsOf, sentencesOf } from "./typesetting";
 
 /**
- * All other quotes, at the end of the served HTML: CSS shows the one that the address names, and
- * all of them without script. Gone once hydrated; the Suspense boundary keeps React from hydrating
- * them first.
+ * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names, and
+ * all of them without JavaScript. Removed by hydration; the Suspense boundary keeps React from
+ * hydrating them first.
  */
 export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; today: string }) {
   if (useHydrated()) return null;
@@ -25,7 +25,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   );
 }
 
-/** Each sentence on a line of its own, between hanging marks, then the example. */
+/** Each sentence on its own line, between hanging quotation marks, then the example. */
 export function QuoteWords({ quote, today }: { quote: Quote; today: string }) {
   const sentences = sentencesOf(quote.text);
   return (
@@ -48,7 +48,7 @@ export function QuoteWords({ quote, today }: { quote: Quote; today: string }) {
   );
 }
 
-/** `end` is inside the last part, or it could stand alone on a line. */
+/** `end` goes into the last part, so that it cannot wrap onto a line of its own. */
 function Parts({ of, end }: { of: string; end: ReactNode }) {
   const parts = partsOf(of);
   return parts.map(({ text, isBound }, at) => {

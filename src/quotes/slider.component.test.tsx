@@ -77,7 +77,7 @@ test.each([
   [", also after a press whose end went to a context menu", ["pointerdown"]],
 ])("changes the quote once its arrow keys have rested%s", async (_when, events) => {
   await viewer.mount(trilogy);
-  vi.spyOn(slider(), "setPointerCapture").mockReturnValue(); // there is no such pointer
+  vi.spyOn(slider(), "setPointerCapture").mockReturnValue(); // there is no active pointer
   slider().focus();
   for (const type of events) slider().dispatchEvent(new PointerEvent(type, { bubbles: true }));
   const heard = viewer.heard(viewer.counter);

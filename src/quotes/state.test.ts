@@ -23,7 +23,7 @@ function stateAfter(viewer: Viewer, ...actions: ViewerAction[]) {
   return actions.reduce(viewerReducer, viewer);
 }
 
-/** The quote on the page, the one that the presses so far lead to, and the place of the slider. */
+/** The quote on the page, the target of the presses so far, and the slider's position. */
 function seen(viewer: Viewer) {
   const index = indexOf(viewer);
   const target = viewer.target ?? index;
@@ -116,7 +116,7 @@ test.each<[number, ViewerAction[], boolean]>([
 type Seen = ReturnType<typeof seen>;
 type Check = (after: Seen, type: ViewerAction["type"], before: Seen) => void;
 
-/** Checks every step of walks through books of any length; `begin` is called for each of them. */
+/** Checks every step of random walks through books of any length; calls `begin` for each walk. */
 function alongAnyWalk(begin: (total: number) => Check) {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   const action = fc.oneof(fc.constantFrom(NEXT, PREVIOUS, SWAP), chance.map(randomAt));
@@ -160,7 +160,7 @@ test("random gives no quote twice before all were shown, by whatever control, in
     let shown = new Set([0]);
     return ({ index, target }, type, before) => {
       if (type === "random") expect(shown.has(target)).toBe(false);
-      if (type !== "swap" || !before.isFading) return; // a swap without a fade shows nothing new
+      if (type !== "swap" || !before.isFading) return; // a swap without a fade changes nothing
       shown.add(index);
       if (shown.size === total) shown = new Set();
     };

@@ -4,7 +4,7 @@ export interface Viewer {
   readonly count: number;
   readonly history: readonly number[]; // the indexes shown so far; the last one is on the page
   readonly target?: number | undefined; // the index to show when the fade ends
-  readonly slider?: number | undefined; // its value while it is ahead of the quote on the page
+  readonly slider?: number | undefined; // its index while it differs from the quote on the page
   readonly randomUsed: boolean;
 }
 
@@ -13,18 +13,19 @@ export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
   | { type: "next" }
   | { type: "previous" }
-  | { type: "random"; chance: number } // in [0, 1)
+  | { type: "random"; chance: number } // from 0 up to, but not including, 1
   | { type: "open"; index: number }
-  | { type: "swap" } // the fade is over
-  | { type: "arrive"; index: number } // opens the book anew where the address says, without a fade
-  | { type: "slide"; index?: number } // the slider moves; without an index back to the quote shown
-  | { type: "release" }; // the slider is let go
+  | { type: "swap" }
+  | { type: "arrive"; index: number } // resets to the quote that the URL names, without a fade
+  // The slider moved; without an index it returns to the quote shown.
+  | { type: "slide"; index?: number }
+  | { type: "release" };
 
 export function openBook(count: number, index = 0): Viewer {
   return { count, history: [index], randomUsed: false };
 }
 
-/** A press moves the target, also while a quote fades, so none is lost; a swap shows the target. */
+/** Every press moves the target, even during a fade, so none is lost; a swap shows the target. */
 export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
   const { count, history, target, slider } = viewer;
   const from = slider ?? target ?? indexOf(viewer);
@@ -54,7 +55,7 @@ export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
         ...viewer,
         history: [...history, target],
         target: undefined,
-        slider: slider === target ? undefined : slider, // otherwise it was moved on meanwhile
+        slider: slider === target ? undefined : slider, // kept if it has been moved on
       };
   }
 }
@@ -64,7 +65,7 @@ export function indexOf({ history }: Viewer) {
   return history.at(-1) ?? 0;
 }
 
-/** Where the counter and the slider stand: at the quote on the page, or ahead of it. */
+/** The index shown by counter and slider: the quote on the page, or one ahead of it. */
 export function sliderIndexOf(viewer: Viewer) {
   return viewer.slider ?? indexOf(viewer);
 }
@@ -73,7 +74,7 @@ export function isFading({ target }: Viewer) {
   return target !== undefined;
 }
 
-/** With one quote or none there is nowhere to turn. */
+/** False with one quote or none. */
 export function canTurn({ count }: Viewer) {
   return count > 1;
 }
@@ -88,7 +89,7 @@ function fadeTo(viewer: Viewer, target: number): Viewer {
   return { ...viewer, target, slider: viewer.slider === undefined ? undefined : target };
 }
 
-/** A quote not yet shown in this round: not the one on the page nor, if possible, the target. */
+/** A random quote not yet shown in this round: not the current one nor, if possible, the target. */
 function drawn(viewer: Viewer, chance: number) {
   const others = unseen(viewer).filter((index) => index !== indexOf(viewer));
   const fresh = others.filter((index) => index !== viewer.target);
@@ -96,7 +97,7 @@ function drawn(viewer: Viewer, chance: number) {
   return candidates[Math.floor(chance * candidates.length)] ?? indexOf(viewer);
 }
 
-/** A round ends when every quote has been shown, by whatever control. */
+/** A round ends when every quote has been shown, by any control. */
 function unseen({ count, history }: Viewer) {
   const seen = new Set<number>();
   for (const index of history) {

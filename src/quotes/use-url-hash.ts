@@ -4,13 +4,13 @@ import { decodedPath } from "../shared/addresses";
 import { indexOf, type Send, type Viewer } from "./state";
 
 /**
- * Keeps the address's fragment and the quote shown in step, without adding to the history. The
- * router changes the path before the page: until then the address is another page's.
+ * Keeps the URL hash and the shown quote in sync without new history entries. The URL changes
+ * before the page is rendered, so it may already be another page's.
  */
 export function useFragment({ quotes, path }: Book, viewer: Viewer, send: Send) {
   const index = indexOf(viewer);
   const fragment = quotes[index] ? `#${quotes[index].id}` : "";
-  const swaps = viewer.history.length; // also to the same quote, after the address named another
+  const swaps = viewer.history.length; // counts a swap back to the same quote, too
 
   useLayoutEffect(() => {
     const named = indexInAddress(path, quotes);
@@ -18,7 +18,7 @@ export function useFragment({ quotes, path }: Book, viewer: Viewer, send: Send) 
     else if (named) send({ type: "arrive", index: named });
   }, [path, quotes, send]);
 
-  // The bare address opens at the first quote as well, and stays until the reader turns.
+  // A URL without a hash shows the first quote, and gets a hash only after a turn.
   useEffect(() => {
     if ((swaps > 1 || index > 0) && location.pathname === path) replaceFragment(fragment);
   }, [path, fragment, index, swaps]);
@@ -34,10 +34,10 @@ export function useFragment({ quotes, path }: Book, viewer: Viewer, send: Send) 
   }, [path, quotes, send, fragment]);
 }
 
-/** The quote that the address names, -1 if there is none of that id; undefined on another page. */
+/** The index of the quote that the URL names: -1 if unknown, undefined on another page. */
 function indexInAddress(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
-  const fragment = decodedPath(location.hash.slice(1)); // as the browser itself finds the :target
+  const fragment = decodedPath(location.hash.slice(1)); // browsers decode it for :target
   return fragment ? quotes.findIndex(({ id }) => id === fragment) : 0;
 }
 
@@ -46,6 +46,6 @@ function replaceFragment(fragment: string) {
   try {
     history.replaceState(history.state, "", fragment || location.pathname + location.search);
   } catch {
-    // Safari allows 100 changes in 30 seconds; the quote matters more than its address.
+    // Safari allows 100 changes in 30 seconds; beyond that the URL stays as it is.
   }
 }

@@ -4,14 +4,14 @@ import { reducedMotion } from "../runtime/motion-preference";
 import { FADE_MS, indexOf, isFading, openBook, type Send, viewerReducer } from "./state";
 import { useFragment } from "./use-url-hash";
 
-/** What the reader did in this visit: kept in memory only, so that it ends with the page. */
+/** What the reader did in this visit; stored only in memory, so it ends with the page. */
 export const visit = { readIds: new Set<string>(), hasTurned: false };
 
-const SETTLED_MS = 200; // browsers collect changes for a while before they tell screen readers
+const SETTLED_MS = 200; // browsers batch changes before they inform screen readers
 
 export type ViewerControls = ReturnType<typeof useViewer>;
 
-/** The state of a book's viewer, with its timer, its address and what is remembered for the visit. */
+/** The state of a book's viewer, with its fade timer, its URL and the memory of the visit. */
 export function useViewer(book: Book) {
   const { quotes, volumes } = book;
   const [viewer, dispatch] = useReducer(viewerReducer, openBook(quotes.length));

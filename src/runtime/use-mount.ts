@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A ref that runs the first render's `mount` with its element; `signal` ends all that it began. */
+/** A stable callback ref: calls the first render's `mount`; `signal` aborts on unmount. */
 export function useMount<E extends Element>(mount: (element: E, signal: AbortSignal) => void) {
   const [ref] = useState(() => (element: E | null) => {
     if (!element) return;

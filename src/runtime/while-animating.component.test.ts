@@ -29,14 +29,14 @@ test("runs what can be seen, once, and ends it when paused, hidden or out of sig
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(log.at(-1)).toBe("begins");
-  scrollTo(0, 60); // less than half of it is left
+  scrollTo(0, 60); // less than half of it is visible
   await expect.poll(() => log.at(-1)).toBe("ends");
 });
 
 test("starts nothing where motion is paused already, and nothing after its end", async () => {
   motionPreference.set(false);
   whileAnimating(box, 0, run, end.signal);
-  await observed(); // it is seen
+  await observed(); // the element is visible
   expect(log).toEqual([]);
   motionPreference.set(true);
   await expect.poll(() => log).toEqual(["begins"]);

@@ -2,7 +2,7 @@ import { motionPreference } from "./motion-preference";
 
 type Run = (signal: AbortSignal) => void;
 
-/** Runs `run` whenever things may move, the tab shows and `share` of `element` is on screen. */
+/** Runs `run` while motion is on, the tab is visible and `share` of `element` is on screen. */
 export function whileAnimating(element: Element, share: number, run: Run, signal: AbortSignal) {
   let onScreen = false;
   let running: AbortController | undefined;

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** The letters of `text` as a reader counts them: flags, families and accents stay whole. */
+/** The characters of `text` as readers count them: flags, families and accents are one each. */
 export function graphemes(text: string) {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

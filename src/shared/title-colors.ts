@@ -1,4 +1,4 @@
-/** The colour of a book's title: three slugs have their own, every other the primary. */
+/** The colour of a book's title: three slugs have a colour of their own, others the primary. */
 export function titleColour(slug: string) {
   return TITLE_COLOURS.get(slug) ?? "primary";
 }

@@ -3,7 +3,7 @@ import { SIZES } from "../../tests/helpers/layout-faults";
 
 const WINDOWS = [
   ...SIZES,
-  [250, 500], // as wide as a phone of 500 px with text at 200 %
+  [250, 500], // equals a phone of 500 px with text at 200 %
   [640, 400],
   [700, 900],
   [932, 430],
@@ -16,7 +16,7 @@ const all = rules.flatMap((rule) => within(rule));
 
 test("every rule lies in a layer, so that the order of imports decides nothing", () => {
   const layers = rules.map((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : "none"));
-  // The first to be named loses to all others.
+  // A layer named earlier loses to later ones.
   expect([...new Set(layers)]).toEqual(["tokens", "base", "components", "pages", "modes"]);
 });
 

@@ -16,7 +16,7 @@ const headings = new Map<string, string>([
 ]);
 
 for (const path of [...headings.keys(), ...FAILURES]) {
-  // With reduced motion, in forced colours and at 200 %: e2e/slow/accessibility.spec.ts
+  // Reduced motion, forced colours and 200 % are tested in e2e/slow/accessibility.spec.ts.
   test(`${path} has its heading and every file, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     const response = await page.goto(path);
@@ -29,7 +29,7 @@ for (const path of [...headings.keys(), ...FAILURES]) {
       expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // where nothing sticks
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // nothing sticks there
     expect(await page.evaluate(layoutFaults), "at 320 px").toEqual([]);
   });
 }

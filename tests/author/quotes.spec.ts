@@ -6,10 +6,10 @@ import { expect, test } from "../helpers/site-test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The screens that differ most; on smaller phones a long quote may scroll. */
+/** The window sizes that differ most; on smaller phones a long quote may scroll. */
 const SCREENS = [
   { width: 320, height: 900 },
-  { width: 390, height: 664 }, // a phone with its browser's bars
+  { width: 390, height: 664 }, // a phone whose browser shows its bars
   { width: 390, height: 844 },
   { width: 430, height: 900 },
   { width: 768, height: 1024 },

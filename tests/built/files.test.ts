@@ -8,7 +8,7 @@ const early = files.find((name) => /^assets\/early-.+\.js$/.test(name));
 test("has one HTML file for each page and failure screen", () => {
   const pages = files.filter((name) => name.endsWith(".html"));
   expect(pages.sort()).toEqual([...PAGES, ...FAILURES].map(htmlFileOf).sort());
-  const [, unknownBook = ""] = read("_redirects").split(" "); // as Netlify reads it
+  const [, unknownBook = ""] = read("_redirects").split(" "); // Netlify splits the line at spaces
   expect(pages).toContain(unknownBook.slice(1));
 });
 

@@ -52,7 +52,7 @@ test.each(FAILURES)("%s stays out of search and has no structured data", (path) 
   expect(Object.keys(head.meta).filter((name) => name.startsWith("og:"))).toEqual([]);
 });
 
-/** What search engines need of each type, and what this site promises besides. */
+/** Properties that search engines require of each type, and those that this site adds. */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ["name", "url"],
   Book: ["name", "url"],
@@ -93,7 +93,7 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
   test("says nothing that the page does not show", () => {
     const shown = textOf(/<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? "");
     const marked = all.flatMap(({ name, text, description }) => [name, text, description]);
-    // A name may be a title and a subtitle, a description a list: the page shows each alone.
+    // A name may join title and subtitle, and a description a list; the page shows each separately.
     const parts = marked.flatMap((text) => (typeof text === "string" ? text.split(", ") : []));
     expect(parts.length).toBeGreaterThan(0);
     for (const part of parts) expect(shown).toContain(part);

@@ -6,7 +6,7 @@ import { filesIn, pathsFrom } from "../../tools/paths";
 import { precacheEntries } from "../../vite/bundle-service-worker";
 import { pathsOf } from "../helpers/fixture-site";
 
-/** The author's site as it lies on the disk: what must hold of it, whatever the author writes. */
+/** The author's built site; its tests must hold for any content. */
 export const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
 export const content = await loadContent(CONTENT_DIR);
 export const PAGES = await pathsOf(CONTENT_DIR);
@@ -14,7 +14,7 @@ export const FAILURES: readonly string[] = FAILURE_PATHS;
 export const isBook = (path: string) => path.startsWith("/book/");
 
 export const files = filesIn(DIST_DIR);
-/** The files kept for offline use; a page is listed by its path. */
+/** The precached files; a page is listed by its path. */
 export const precached = precacheEntries(DIST_DIR).map(({ url }) =>
   files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url.slice(1),
 );

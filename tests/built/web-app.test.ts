@@ -23,7 +23,7 @@ test.each<Image>([...icons, ...screenshots, ...shortcutIcons])(
     const picture = sharp(join(DIST_DIR, src));
     const { format, width, height } = await picture.metadata();
     expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
-    await picture.stats(); // it can be read to its end
+    await picture.stats(); // the whole picture can be decoded
   },
 );
 

@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-vi.setConfig({ testTimeout: 600_000 }); // lint, types and a whole build, on machines that may be busy
+vi.setConfig({ testTimeout: 600_000 }); // lint, types and a full build, possibly on a busy machine
 const manual = fs.readFileSync("CONTRIBUTING.md", "utf8");
 const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
 for (const name of fs.readdirSync(".").filter((name) => ![".git", ...ignored].includes(name))) {
-  // A lockfile that looks newer than what is installed would be installed anew.
+  // A lockfile that looks newer than the installed packages would trigger an installation.
   fs.cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
 }
 fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
+spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
 
 test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
   const blocks = [...manual.matchAll(/^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms)];
@@ -64,7 +64,7 @@ function change(file: string, change: (text: string) => string) {
 }
 
 function type(words: string) {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a person's shell has neither
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a user's shell has neither variable
   const { status, stdout, stderr } = spawnSync("npm", words.split(" "), {
     cwd: folder,
     encoding: "utf8",
@@ -73,7 +73,7 @@ function type(words: string) {
   return { status, said: stripVTControlCharacters(stdout + stderr) };
 }
 
-/** A file with the lines that a diff adds, where its other lines stand. */
+/** A file with the lines that a diff adds, at the positions of their context. */
 function applied(before: string, diff: string, file: string) {
   const lines = diff.match(/^[ +].*\n/gm) ?? [];
   const textOf = (wanted: string[]) => wanted.map((line) => line.slice(1)).join("");

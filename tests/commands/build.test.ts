@@ -31,7 +31,7 @@ test("in development it is loaded once for all pages, and again after a change",
   await vi.waitFor(async () => expect(await headingOf("/book/early")).toBe("Earlier"), 20_000);
   expect(load).toHaveBeenCalledTimes(2);
 
-  // A page's build file never reaches the browser.
+  // The browser may not load a page's data file.
   await expect(server.transformRequest("/src/pages/buy/buy.data.ts")).rejects.toThrow(
     "This runs in the build alone: import its types.",
   );

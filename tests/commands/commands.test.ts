@@ -6,7 +6,8 @@ import { sampleContent } from "../../content-io/sample-content.fixture";
 import { filesIn } from "../../tools/paths";
 import { freePort } from "../helpers/free-port";
 
-// Each command that the docs name, as it is typed; more of the author's: commands/; dev: e2e/slow.
+// Runs each command as the documents name it; commands/ tests more of the author's, e2e/slow tests
+// dev.
 const content = await sampleContent();
 afterAll(content.remove);
 

@@ -1,4 +1,4 @@
-/** In the page: pictures that did not come, and fonts of ours. */
+/** Runs in the page: lists our pictures and fonts that failed to load. */
 export async function brokenFiles() {
   const images = [...document.images].map(async (image) => {
     image.loading = "eager";
@@ -6,7 +6,7 @@ export async function brokenFiles() {
     return image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
   });
   await document.fonts.ready;
-  const isOurs = ({ family }: FontFace) => !family.includes(" as "); // else a system's font
+  const isOurs = ({ family }: FontFace) => !family.includes(" as "); // "… as …" are local fonts
   const fonts = [...document.fonts].filter((font) => font.status === "error" && isOurs(font));
   return [...(await Promise.all(images)).flat(), ...fonts.map(({ family }) => family)];
 }

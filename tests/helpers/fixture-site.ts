@@ -3,7 +3,7 @@ import { loadContent } from "../../content-io/read-content";
 import { pagesOf } from "../../src/pages/pages.data";
 import { CACHE_DIR } from "../../tools/paths.ts";
 
-/** The site that end-to-end tests visit: its content, and the folder that it is built to. */
+/** The site that end-to-end tests visit: its content and its output folder. */
 export const CONTENT_DIR = resolve("tests/fixtures");
 export const DIST_DIR = join(CACHE_DIR, "fixtures");
 export { CACHE_DIR };
@@ -20,7 +20,7 @@ export const EACH_KIND = [
   ...FAILURES,
 ];
 
-/** Every path of the site that is built from `content`. */
+/** Every path of the site built from `content`. */
 export async function pathsOf(content: string): Promise<string[]> {
   return pagesOf(await loadContent(content)).map(({ path }) => path);
 }

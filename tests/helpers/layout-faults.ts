@@ -1,4 +1,4 @@
-/** The windows that every screen must fit, from the smallest phone to the largest screen. */
+/** The window sizes that every page must fit, from the smallest phone to the largest screen. */
 export const SIZES = [
   [320, 568],
   [360, 640],
@@ -15,9 +15,9 @@ export const SIZES = [
 ] as const;
 
 /**
- * What is wrong with the layout of the page as it stands, as lines to read: words or controls that
- * overlap, are cut, broken or too close, a page that scrolls sideways, targets small or covered.
- * It needs nothing from outside, so that end-to-end tests can run it too: `page.evaluate(layoutFaults)`.
+ * The faults of the page's current layout, one line each: text or controls that overlap, are cut,
+ * broken or too close, a page that scrolls sideways, small or covered targets. Uses nothing from
+ * this module, so that end-to-end tests can run it in the page: `page.evaluate(layoutFaults)`.
  */
 export function layoutFaults(): string[] {
   const LEAST_GAP = 8;
@@ -30,7 +30,7 @@ export function layoutFaults(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest("[inert], .visually-hidden");
-  /** A heading or a paragraph is one text, however it is broken into lines. */
+  /** A heading or paragraph counts as one text, even on several lines. */
   const textOf = (element: Element): Element => {
     const whole = element.closest("h1, h2, h3, p, blockquote, figcaption, button");
     if (whole) return whole;
@@ -42,7 +42,7 @@ export function layoutFaults(): string[] {
     return `“${(name || element.getAttribute("class") || element.tagName).slice(0, 30)}”`;
   };
 
-  /** Each word's ink: a line's box is taller than its letters, or, where it is set tight, less tall. */
+  /** The inked box of each word: a line's box is taller than its letters, or shorter if tight. */
   const words = () => {
     const found: { word: string; text: Element; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,7 +50,7 @@ export function layoutFaults(): string[] {
       const parent = node.parentElement;
       if (!parent || !pen || /^(SCRIPT|STYLE|TITLE)$/.test(parent.tagName) || !isShown(parent))
         continue;
-      // Not `font`, which is empty wherever a rule sets what it cannot say, as kerning.
+      // Not `font`: the shorthand is empty if it cannot express a longhand such as kerning.
       const { fontStyle, fontWeight, fontSize, fontFamily, hyphens } = getComputedStyle(parent);
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\p{Pd}]+/gu)) {
         range.setStart(node, index);
@@ -70,7 +70,7 @@ export function layoutFaults(): string[] {
     }
     return found;
   };
-  /** How far apart two boxes are; less than nothing where they overlap. */
+  /** The distance between two boxes; negative if they overlap. */
   const gap = (a: DOMRect, b: DOMRect) =>
     Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
   const isOutside = (inner: DOMRect, outer: DOMRect) =>
@@ -80,7 +80,7 @@ export function layoutFaults(): string[] {
     inner.bottom > outer.bottom + ROUNDING;
   const leavesWindow = ({ left, right }: DOMRect) =>
     left < -ROUNDING || right > innerWidth + ROUNDING;
-  /** Whether something else, maybe unseen, takes the presses on the middle of `control`. */
+  /** Whether another element, possibly invisible, receives presses on the middle of `control`. */
   const isCovered = (control: Element) => {
     control.scrollIntoView({ block: "center", behavior: "instant" });
     const { left, top, width, height } = control.getBoundingClientRect();
@@ -129,7 +129,7 @@ export function layoutFaults(): string[] {
   return [...faults];
 }
 
-/** Which of the things that match `selector` a reader must scroll to. */
+/** The elements matching `selector` that are below the first screen. */
 export function belowFirstScreen(selector: string): string[] {
   scrollTo(0, 0);
   const found = [...document.querySelectorAll(selector)];

@@ -2,7 +2,7 @@ type Data = Record<string, unknown>;
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** What a page says in its head, served or hydrated; a list wherever a mistake could say it twice. */
+/** A page's head, prerendered or hydrated; lists show whether a tag occurs more than once. */
 export function headOf(html: string) {
   const inside = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</`, "gs"))].map(([, text = ""]) => text);
@@ -23,12 +23,12 @@ export function headOf(html: string) {
   };
 }
 
-/** What HTML says once its tags are gone. */
+/** The text of HTML without its tags. */
 export function textOf(html: string) {
   return decoded(html.replace(/<[^>]*>/g, "")).replace(/\s+/g, " ");
 }
 
-/** Every thing in the data with a type of its own, however deep. */
+/** Every object in the data that has a type, at any depth. */
 export function things(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(things);
   if (typeof value !== "object" || value === null) return [];

@@ -1,10 +1,10 @@
 /**
- * Runs in the page, with reduced motion: turns `count` quotes, and tells of each what is wrong and
- * where the parts are that no turn may move. A line may end on I, a, an or the only where the next
- * word would not fit on a line with it.
+ * Runs in the page, with reduced motion: turns `count` quotes, and returns for each its faults and
+ * the positions of the parts that no turn may move. A line may end on I, a, an or the only if the
+ * next word would not fit on a line with it.
  */
 export async function measureQuotes(count: number) {
-  /** What is above what, by how many pixels at least, unless they are side by side. */
+  /** What is above what, by at least how many pixels, unless they are side by side. */
   const ABOVE = [
     [".viewer-bar", ".viewer-quote", 0],
     [".viewer-title", ".viewer-quote", 8],
@@ -69,7 +69,7 @@ export async function measureQuotes(count: number) {
     const still = STILL.map((name) => box(name).top).join();
     measured.push({ text, faults: [...faultsNow(), ...looseEnds()], still });
     document.querySelector<HTMLElement>('[aria-label="Next quote"]')?.click();
-    await Promise.resolve(); // React shows the next one
+    await Promise.resolve(); // React renders the next quote
   }
   return measured;
 }

@@ -9,16 +9,16 @@ import { htmlFileOf, notFoundFile } from "../../src/shared/addresses";
 import { DIST_DIR, FAILURES } from "./fixture-site";
 import { headOf } from "./parse-head";
 
-/** The app itself, without which a page stays as it was served. */
+/** The app's script, without which a page stays as prerendered. */
 export const MAIN = "**/assets/main-*.js";
 
-/** What browsers note of a file that does not come, for tests in which one does not. */
+/** Console messages about a file that fails to load, for tests that make one fail. */
 export const LOST_FILE =
   /^Failed to load resource|ERR_|error loading|dynamically imported module|^Loading (failed|module)|hash is “47DEQpj8HBSa/;
 
-/** Browsers note what is no fault of a page: that it answered 404, as it should, … */
+/** The console message about a page that correctly answers 404. */
 const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
-/** … in Firefox that the reader left before a font or a script had come, and Playwright's doings. */
+/** Harmless messages: loads that Firefox aborted when the page was left, and Playwright's own. */
 const NOTED = [
   /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa|\.js’\. A ServiceWorker intercepted/,
   /Service Worker registration blocked by Playwright/,
@@ -43,14 +43,14 @@ export interface SiteOptions {
   dist: string;
 }
 
-/** A test that also fails when a page breaks the policy, logs anything, leaves the site or calls home. */
+/** A test that also fails if a page violates the CSP, logs, leaves the site or uses the network. */
 export const test = base.extend<Fixtures, SiteOptions>({
   dist: [DIST_DIR, { option: true, scope: "worker" }],
   live: ({ dist }, use) => whileLive(createSite(dist), use),
   baseURL: async ({ live }, use) => use(live.url),
 
   expectedMessages: [[], { option: true }],
-  serviceWorkers: "block", // so that each test meets the server anew
+  serviceWorkers: "block", // so that every test requests files from the server
   waitsForHydration: [true, { option: true }],
   page: async ({ page, waitsForHydration, javaScriptEnabled }, use) => {
     if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
@@ -85,7 +85,7 @@ export const test = base.extend<Fixtures, SiteOptions>({
   ],
 });
 
-/** Visits the home page once, and waits until everything is kept for offline use. */
+/** Visits the home page once and waits until everything is cached for offline use. */
 export async function visitOnce(page: Page) {
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
@@ -97,7 +97,7 @@ export async function whileLive(site: Server, use: (live: ReplaceableSite) => Pr
     if (live.isCut(request.url ?? "/")) request.socket.destroy();
     else live.site.emit("request", request, response);
   });
-  server.keepAliveTimeout = 0; // or it may close a connection while a test asks for something on it
+  server.keepAliveTimeout = 0; // prevents the server from closing a connection that a test is using
   await new Promise<void>((resolve) => server.listen(0, resolve));
   live.url = `http://localhost:${(server.address() as AddressInfo).port}`;
   await use(live);
@@ -105,12 +105,12 @@ export async function whileLive(site: Server, use: (live: ReplaceableSite) => Pr
   server.close();
 }
 
-/** Waits until React has taken over the page: before it no key is heard. */
+/** Waits until React has hydrated the page, before which keys have no effect. */
 export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Keeps files from arriving until they are released; an earlier route may answer then. */
+/** Holds back files until they are released; then an earlier route may answer. */
 export async function hold(page: Page, pattern: string) {
   const gate = new EventEmitter();
   const opened = once(gate, "open");
@@ -118,7 +118,7 @@ export async function hold(page: Page, pattern: string) {
   return { release: () => gate.emit("open") };
 }
 
-/** Opens a page whose early script has come, and keeps the app from it until it is released. */
+/** Opens a page with its early script, but holds back the app until it is released. */
 export async function openWithoutApp(page: Page, path: string) {
   const app = await hold(page, MAIN);
   const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
@@ -127,27 +127,27 @@ export async function openWithoutApp(page: Page, path: string) {
   return app;
 }
 
-/** Marks the document, to tell later whether it was replaced by another. */
+/** Marks the document, so that a test can see whether it was replaced. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   return () => page.evaluate(() => "stillHere" in window);
 }
 
-/** Waits until the page's head is that of its file, with nothing of any other page beside it. */
+/** Waits until the page's head equals its file's, without tags of other pages. */
 export async function expectServedHead(page: Page, path: string) {
   const file = FAILURES.includes(path) ? notFoundFile(path) : htmlFileOf(path);
   const served = headOf(readFileSync(join(DIST_DIR, file), "utf8"));
   await expect.poll(async () => headOf(await page.content()), path).toEqual(served);
 }
 
-/** Waits until letters and rays are drawn, and have come up to their full strength. */
+/** Waits until letters and rays are drawn and fully visible. */
 export async function backdropStands(page: Page) {
   const backdrop = page.locator(".backdrop");
   await expect(backdrop).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
   await expect(page.locator(".backdrop-letters")).toHaveCSS("opacity", "1");
 }
 
-/** A visit ends when the page answers, unless a test asks only for its first bytes. */
+/** Makes goto() and reload() wait for hydration, except goto() with waitUntil "commit". */
 function waitForHydration(page: Page) {
   const { goto, reload } = page;
   page.goto = async (url, options) => {
@@ -162,7 +162,7 @@ function waitForHydration(page: Page) {
   };
 }
 
-/** Runs inside the page: what breaks the policy is told to the console. */
+/** Runs in the page: logs violations of the CSP. */
 function watchPolicy() {
   addEventListener("securitypolicyviolation", (event) => {
     console.error(

@@ -6,12 +6,12 @@ import { tokenColour } from "../../vite/token-color";
 import { contrast, type Rgb } from "./contrast";
 import { expect } from "./site-test";
 
-/** How bright a page's letters are, and how strong its light. */
+/** The brightness of a page's letters and the strength of its light. */
 export type Look = Pick<typeof BACKDROP, "brightness" | "power">;
 
 const BACKGROUND = [...Buffer.from(tokenColour("bg").slice(1), "hex")] as Rgb;
 
-/** The lines too faint for WCAG at any moment that the letters and light behind may come to. */
+/** Lines of text below WCAG contrast over the brightest backdrop that can be behind them. */
 export async function faintLines(page: Page, { brightness, power }: Look) {
   const lines = await linesOnBackdrop(page);
   expect(lines.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
   });
 }
 
-/** Every line on the page that has no background of its own, in pixels from the page's corner. */
+/** Every line of text without a background of its own, in pixels from the page's top left. */
 export function linesOnBackdrop(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector("main") as HTMLElement;
@@ -49,8 +49,8 @@ export function linesOnBackdrop(page: Page) {
         continue;
       const { color, fontSize } = getComputedStyle(element);
       const colour = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
-      const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG
-      // How much of the letters behind is taken away, 0 to 1.
+      const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG 1.4.3
+      // How much the letters behind are dimmed, 0 to 1.
       const dim = Number(
         element.closest<HTMLElement>("[data-backdrop-dim]")?.dataset.backdropDim ?? 0,
       );
@@ -63,7 +63,7 @@ export function linesOnBackdrop(page: Page) {
   });
 }
 
-/** The light of two minutes, with the pointer away and at either side. */
+/** The light over two minutes, with the pointer away and at either side. */
 async function lightsOver(page: Page, power: number) {
   const { width, target } = await page.evaluate(() => {
     const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
@@ -78,7 +78,7 @@ async function lightsOver(page: Page, power: number) {
   ).flat();
 }
 
-/** What `top` looks like over `ground` when only `alpha` of it covers. */
+/** The colour of `top` over `ground` with the opacity `alpha`. */
 function over(ground: Rgb, top: Rgb, alpha: number): Rgb {
   return ground.map((part, at) => part + ((top[at] as number) - part) * alpha) as Rgb;
 }

@@ -13,10 +13,10 @@ export const bookOf = (slug: string) => propsOf("book", bookPath({ slug }));
 export const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 export const volume = await bookOf("experiences-of-life");
 
-// Whichever file imports this has its clock stopped.
+// Every file that imports this module gets a fake clock.
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 
-/** The buttons that tests call by a short name; others by the words on them. */
+/** Buttons that tests name briefly; others go by their visible text. */
 const BUTTONS: Record<string, string | RegExp> = {
   next: "Next quote",
   previous: "Previous quote",
@@ -33,7 +33,7 @@ export const viewer = {
     await render(<BookPage page={book} />);
   },
 
-  /** The page of `book` as it is served at `hash`, with `probe` beside it. */
+  /** The prerendered page of `book` at `hash`, with `probe` beside it. */
   serve(book: PageProps<"book">, hash: string, probe?: ReactNode) {
     setAddress(book, hash);
     return serveComponent([<BookPage key="page" page={book} />, probe]);
@@ -43,7 +43,7 @@ export const viewer = {
   button: (name: string) =>
     page.getByRole("button", { name: BUTTONS[name] ?? name, exact: true }).element() as HTMLElement,
   counter: () => document.querySelector(".dock-count")?.textContent,
-  /** The volume named in the dock, or what is said in its place. */
+  /** The volume's name in the dock, or the text shown instead. */
   volumeName: () => document.querySelector(".dock-volume")?.textContent?.replace("\u00a0", " "),
   isFading: () => viewer.region().hasAttribute("data-fading"),
 
@@ -51,7 +51,7 @@ export const viewer = {
     for (const name of names) viewer.button(name).click();
   },
 
-  /** Runs the fake clock on, and lets React render what that changed. */
+  /** Advances the fake clock and lets React render the changes. */
   async pass(ms = FADE_MS) {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     await act(() => vi.advanceTimersByTimeAsync(ms));
@@ -68,7 +68,7 @@ export const viewer = {
     expect(viewer.counter()).toBe(place);
   },
 
-  /** Changes the address's fragment, until the quote that it names is shown. */
+  /** Changes the URL's hash and waits until the quote that it names is shown. */
   async changeHash(change: () => void) {
     const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
     change();
@@ -76,7 +76,7 @@ export const viewer = {
     await viewer.pass();
   },
 
-  /** What `told` says at each change of the words inside `element`, as a screen reader hears them. */
+  /** The value of `told` at each text change inside `element`, as screen readers hear it. */
   heard<T>(told: () => T, element: Node = viewer.region()) {
     const heard: T[] = [];
     const observer = new MutationObserver(() => heard.push(told()));

@@ -6,7 +6,7 @@ import { type Ask, asking, liveSite } from "../../deploy/live-site";
 import { DIST_DIR } from "../helpers/fixture-site";
 import { freePort } from "../helpers/free-port";
 
-// The real servers with the generated configuration, on other ports; npm start's: tests/built.
+// Real servers with the generated configuration, on other ports; tests/built tests npm start.
 const servers = { nginx: await startNginx(), Caddy: await startCaddy() };
 
 describe.each(Object.entries(servers))("%s", (_name, site) => {
@@ -45,7 +45,7 @@ async function start(command: string, args: string[], ask: Ask, env = {}) {
   await vi.waitFor(() => ask("/"), 10_000);
 }
 
-/** The least that nginx needs around a site. */
+/** The minimal configuration that nginx needs around a site. */
 function nginxFrame(folder: string) {
   const isRoot = process.getuid?.() === 0;
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(

@@ -12,7 +12,7 @@ import { type ReplaceableSite, whileLive } from "../helpers/site-test";
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
 
-/** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
 const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service: string }>({
   service: [
     async ({ browserName: _ }, use) => {
@@ -92,7 +92,7 @@ test("the carousel follows the mouse, and its next step peeks", async ({ driver,
     const { channels } = await sharp(await sharp(picture).extract(beside).toBuffer()).stats();
     return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
   };
-  await expect.poll(shades).toBeGreaterThan(3); // the next step's picture beside the page's ground
+  await expect.poll(shades).toBeGreaterThan(3); // the next step's picture and the page's background
   for (const [by, name] of [
     [-120, "Step 2: Options"],
     [120, "Step 1: Share"],
@@ -154,7 +154,7 @@ function boxOf(driver: WebDriver, selector: string) {
   );
 }
 
-/** Presses at a point, and lets go beside it. */
+/** Presses at a point and releases beside it. */
 function drag(driver: WebDriver, left: number, top: number, by: number) {
   const [x, y, origin] = [Math.round(left), Math.round(top), Origin.VIEWPORT];
   const pressed = driver.actions().move({ x, y, origin, duration: 0 }).press();
@@ -164,7 +164,7 @@ function drag(driver: WebDriver, left: number, top: number, by: number) {
     .perform();
 }
 
-/** Nothing while the page changes. */
+/** The text of an element; empty while the page changes. */
 async function text(driver: WebDriver, selector: string) {
   const found = driver.findElement(By.css(selector)).getAttribute("textContent");
   return (await found.catch(() => "")) ?? "";

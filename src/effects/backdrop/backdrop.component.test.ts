@@ -33,7 +33,7 @@ test.each([
   ["a screenshot, for which the window is a pixel", 1, 1, 844],
 ])("shows the same frame after %s", async (_what, width, height, drawn) => {
   const letters = (await mountMoving()).firstElementChild as HTMLElement;
-  motionPreference.set(false); // with letters that have changed since the first frame
+  motionPreference.set(false); // paused after some letters have changed
   const frame = () => [sumOf(pixelsOf("letters", 0, 400)), sumOf(pixelsOf("rays", 0, 200))];
   const heights = () => [letters.clientHeight, WorkerHere.last.canvases?.letters.height];
   const first = frame();
@@ -66,7 +66,7 @@ test("turns the rays a little towards the mouse, and towards no finger", async (
     return alphas.reduce((all, alpha, x) => all + x * alpha, 0) / sum;
   };
   const right = middleAfter("mouse", 390);
-  expect(Math.abs(middleAfter("touch", 0) - right)).toBeLessThan(5); // they sway, too
+  expect(Math.abs(middleAfter("touch", 0) - right)).toBeLessThan(5); // the rays also sway
   expect(middleAfter("mouse", 0)).toBeLessThan(right - 8);
 });
 
@@ -98,7 +98,7 @@ test("draws no rays of which less than a tenth is seen, nor any where power is 0
 test("mounts nothing without its styles, and leaves the gradient where no worker can draw", () => {
   const unstyled = document.body.appendChild(document.createElement("div"));
   mountBackdrop(unstyled, {}, new AbortController().signal);
-  vi.stubGlobal("HTMLCanvasElement", class {}); // whose canvases cannot go to one
+  vi.stubGlobal("HTMLCanvasElement", class {}); // these canvases cannot be transferred to a worker
   const host = mount();
   expect([unstyled.childElementCount, host.childElementCount]).toEqual([0, 0]);
   expect(gradientOf(host)).toContain("1 radial-gradient");
@@ -156,14 +156,14 @@ function alphaBetween(top: number, bottom: number) {
   return data.reduce((sum, value, i) => sum + (i % 4 === 3 ? value : 0), 0);
 }
 
-/** How strong the still picture is to become, and what it is. */
+/** The final opacity of the still gradient, and its image. */
 function gradientOf(host: HTMLElement) {
   for (const animation of host.getAnimations({ subtree: true })) animation.finish();
   const { opacity, backgroundImage } = getComputedStyle(host, "::before");
   return `${opacity} ${backgroundImage}`;
 }
 
-/** What a canvas shows that a worker draws: only a copy can be read. */
+/** The pixels of a canvas that a worker draws; only a copy can be read. */
 function shownOn(canvas: Element | null) {
   const { width, height } = canvas as HTMLCanvasElement;
   const copy = new OffscreenCanvas(width, height).getContext("2d");
@@ -176,7 +176,7 @@ function pixelsOf(layer: Layer, top: number, bottom: number) {
   return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
 }
 
-/** One number for all that is drawn: comparing every pixel takes seconds. */
+/** A hash of all pixels, because comparing each of them takes seconds. */
 function sumOf({ data }: ImageData) {
   return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }

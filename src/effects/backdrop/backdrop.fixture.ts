@@ -7,7 +7,7 @@ import { createRenderer } from "./worker/renderer";
 const FRAME_MS = 16;
 let end = new AbortController();
 
-// Each test begins with its clock stopped, on a fast machine, with a worker in this thread.
+// Each test starts with a fake clock, a fast machine and a worker in this thread.
 beforeEach(async () => {
   document.body.replaceChildren();
   await page.viewport(390, 844);
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(leave);
 
-/** Runs the renderer in this thread, where time can be stopped. */
+/** Runs the renderer in this thread, where the clock can be faked. */
 export class WorkerHere extends EventTarget {
   static last: WorkerHere;
   isEnded = false;
@@ -52,7 +52,7 @@ export function mount(look: Partial<Settings> = {}) {
   return host;
 }
 
-/** Waits until all that moves has been seen to. */
+/** Mounts and waits until letters and rays are being drawn. */
 export async function mountMoving(look: Partial<Settings> = {}) {
   const host = mount(look);
   await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ export async function mountMoving(look: Partial<Settings> = {}) {
   return host;
 }
 
-/** The page is left; another may be mounted. */
+/** Unmounts the page; another may be mounted afterwards. */
 export function leave() {
   end.abort();
   end = new AbortController();

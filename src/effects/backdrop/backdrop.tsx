@@ -2,7 +2,7 @@ import { loadWhenIdle } from "../../runtime/load-when-idle";
 import { useMount } from "../../runtime/use-mount";
 import { BACKDROP, type Look } from "./settings";
 
-/** Letters and light behind a page; `look` is what differs from the home page's. */
+/** Letters and light behind a page; `look` overrides the default settings. */
 export function Backdrop({ look }: { look: Look }) {
   const ref = useMount(async (host: HTMLDivElement, signal) => {
     const effect = await loadWhenIdle(() => import("./mount"), signal);

@@ -14,7 +14,7 @@ export interface RaysBox {
   width: number;
   height: number;
   isWide: boolean;
-  target?: Point | undefined; // what the light stands over and points at; else the middle
+  target?: Point | undefined; // the point the light shines on; by default the middle of the box
 }
 
 /** What the page measures for the worker, in CSS pixels. */
@@ -22,7 +22,7 @@ export interface View {
   width: number;
   height: number;
   pixelRatio: number;
-  scrollY: number; // of the page: letters stay, dim zones move with it
+  scrollY: number; // the page's; the letters are fixed, the dim zones scroll
   dim: DimZone[];
   rays: RaysBox;
 }
@@ -34,7 +34,7 @@ export interface Start {
   view: View;
 }
 
-/** From the page to the worker, which answers the first once it has drawn. */
+/** Messages to the worker, which replies once, after drawing the first frame. */
 export type Message =
   | Start
   | { type: "resize"; view: View }

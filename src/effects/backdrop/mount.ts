@@ -4,9 +4,9 @@ import type { Look } from "./settings";
 import { BACKDROP, MAX_PIXEL_RATIO, MAX_PIXELS, RAYS_VISIBLE_SHARE, WIDE } from "./settings";
 import { watchSize } from "./watch-size";
 
-/** Draws into `host` from a worker; until `data-state="ready"` the styles show a still picture. */
+/** Draws into `host` from a worker; CSS shows a still gradient until `data-state="ready"`. */
 export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal) {
-  const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the words
+  const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the text
   if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
   const worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
   const send = (message: Message, moved: Transferable[] = []) => worker.postMessage(message, moved);
@@ -17,7 +17,7 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
   };
   signal.addEventListener("abort", end);
   worker.addEventListener("error", (event) => {
-    event.preventDefault(); // it is answered: the still picture comes back
+    event.preventDefault(); // handled: the still gradient shows again
     end();
   });
   worker.addEventListener("message", () => {
@@ -78,7 +78,7 @@ export function measure(letters: HTMLElement, rays: HTMLElement): View {
     scrollY,
     dim: dimElements().map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const { opacity } = getComputedStyle(element); // words that cannot be seen need no dimming
+      const { opacity } = getComputedStyle(element); // invisible text needs no dimming
       const strength = Number(element.dataset.backdropDim) * Number(opacity);
       return { left, top: top + scrollY, right, bottom: bottom + scrollY, strength };
     }),

@@ -1,4 +1,4 @@
-/** The places the light may come from, as shares of the width and height of its box. */
+/** Positions of the light source, as fractions of the width and height of its box. */
 export const ORIGIN_SHARES = {
   "top-left": [0, 0],
   "top-center": [0.5, 0],
@@ -12,7 +12,7 @@ export const ORIGIN_SHARES = {
 export type RaysOrigin = keyof typeof ORIGIN_SHARES;
 export const RAYS_ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
 
-/** Light from above scrolls with the page; any other stays with the window. */
+/** Light from above scrolls with the page; other light is fixed to the window. */
 export function scrollsWithPage(origin: RaysOrigin) {
   return ORIGIN_SHARES[origin][1] === 0;
 }

@@ -28,7 +28,7 @@ test("is plain text with forced colours", async () => {
   expect(color).toBe(getComputedStyle(document.body).color);
 });
 
-/** How long each pass takes that is under way, in milliseconds. */
+/** The durations of the running passes, in milliseconds. */
 function passes() {
   const running = document.getAnimations().filter(({ playState }) => playState === "running");
   return running.map(({ effect }) => effect?.getTiming().duration);

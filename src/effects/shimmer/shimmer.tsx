@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useMount } from "../../runtime/use-mount";
 import { whileAnimating } from "../../runtime/while-animating";
 
-/** Words through which a light passes every six seconds, while they can be seen. */
+/** Text with a highlight that passes every six seconds while it is on screen. */
 export function Shimmer({ children }: { children: ReactNode }) {
   return (
     <span className="shimmer" ref={useMount(mount)}>
@@ -11,7 +11,7 @@ export function Shimmer({ children }: { children: ReactNode }) {
   );
 }
 
-/** One animation for each pass: an endless one would cost as much while the light rests. */
+/** One animation per pass, because an endless one would also cost time between passes. */
 function mount(element: HTMLElement, signal: AbortSignal) {
   const pass = () => element.animate({ backgroundPosition: "0 0" }, PASS);
   const shimmer = (active: AbortSignal) => {

@@ -87,7 +87,7 @@ test("prints the whole title dark, also in the middle of a word", async () => {
   }
 });
 
-/** The heading, typing, with its clock stopped; returns what leaves its page. */
+/** Renders the typing heading with a fake clock; returns a function that unmounts it. */
 async function renderTyping() {
   serveComponent(<div style={{ height: "9000px" }}>{heading}</div>);
   await loadFonts();
@@ -98,14 +98,14 @@ async function renderTyping() {
   return () => controller.abort();
 }
 
-/** What a reader sees of the heading. */
+/** The visible text of the heading. */
 function typed() {
   const letters = [...sentence(current()).children];
   const shown = letters.filter((letter) => getComputedStyle(letter).visibility === "visible");
   return shown.map(({ textContent }) => textContent).join("");
 }
 
-/** The rough letters with their roughness, and a bar for each caret. */
+/** The rough letters with their roughness, and a bar for the caret. */
 function marks() {
   const letters = [...document.querySelectorAll("[data-current] > [data-roughness]")];
   const words = letters.map((it) => `${it.textContent}:${it.getAttribute("data-roughness")}`);

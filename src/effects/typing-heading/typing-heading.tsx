@@ -1,10 +1,10 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
 import { useMount } from "../../runtime/use-mount";
 
-/** Letter by letter, cut at build time so that every browser agrees. */
+/** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;
 
-/** A heading that types the title and the tagline in turn; its name is the title throughout. */
+/** A heading that types title and tagline in turn; its accessible name is always the title. */
 export function TypingHeading({ title, tagline }: Sentences) {
   return (
     <>

@@ -14,7 +14,7 @@ export const bookSchema = viewerTextSchema.extend({
 
 export interface RelatedLink extends Omit<BookLink, "path"> {
   path: BookLink["path"] | typeof BUY_PATH;
-  isOtherBook?: true; // neither a volume of the book nor its collection
+  isOtherBook?: true; // leads outside this book and its collections, for example to the buy page
 }
 
 export function bookPage(content: Content, book: LinkedBook) {
@@ -41,7 +41,7 @@ export function bookPage(content: Content, book: LinkedBook) {
   } satisfies PageData;
 }
 
-/** A book with the quote its page opens at, and the books it is made of or belongs to. */
+/** A book with its first quote, its volumes and the collections it belongs to. */
 function bookThing({ site }: Content, book: LinkedBook, image: string): BookThing {
   const named = ({ name, path }: LinkedBook) => {
     return { "@type": "Book", name, url: new URL(path, site.siteUrl).href } as const;

@@ -7,7 +7,7 @@ import { Backdrop } from "../../effects/backdrop/backdrop";
 const HEAD = { title: "Unexpected Application Error!" };
 const LOOK = { brightness: 1.9, power: 0, seed: 404 };
 
-/** The screen for unknown paths, but those of books. */
+/** The page for unknown paths, except those of the form `/book/<slug>`. */
 export function ErrorPage() {
   return (
     <Page head={HEAD} className="error-page" backdrop={<Backdrop look={LOOK} />}>

@@ -50,7 +50,7 @@ test.each([320, 390])("fits an install button with text at 200 %% at %i px", asy
   dispatchEvent(new Event("beforeinstallprompt"));
   await expect.element(page.getByRole("button", { name: guide.install.button })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(width);
-  expect(boxOf(".install .button").height).toBe(88); // one line
+  expect(boxOf(".install .button").height).toBe(88); // the height of one line
   expect(isPauseBesideTitle()).toBe(true);
 });
 
@@ -61,7 +61,8 @@ test.each([
   await page.viewport(...size);
   await render(<GuidePage page={guide} />);
   const { left, right, top } = boxOf(".carousel");
-  await expect.poll(() => boxOf(".carousel-slides").right).toBe(right + 316); // what clips the third
+  // The edge that clips the third slide.
+  await expect.poll(() => boxOf(".carousel-slides").right).toBe(right + 316);
   const isCarousel = (x: number) =>
     part(".carousel").contains(document.elementFromPoint(x, top + 9));
   expect([left - 30, left + 30, right + 30].map(isCarousel)).toEqual([false, true, true]);

@@ -7,7 +7,7 @@ import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
 import type { PageProps } from "../pages.data";
 
-/** Of our own pictures, which may be cropped at their empty foot; others are shown whole. */
+/** Proportions of our own pictures, whose empty bottom may be cropped; others are shown whole. */
 const STEP_RATIO = 300 / 430;
 
 export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
@@ -25,7 +25,7 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
             {guide.heading}
           </h1>
           <p className="mono">{guide.subtitle}</p>
-          {/* Hidden without styles, too; with them, wherever the window is no browser's tab, it shows. */}
+          {/* Hidden by default, also without styles; guide.css shows it in an installed app. */}
           <p className="mono guide-standalone" hidden>
             {guide.install.standalone}
           </p>

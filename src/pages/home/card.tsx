@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon";
 
 interface CardProps {
   href: Path;
-  kind: "book" | "shelf" | "plain"; // the shelf shows all books; plain is words beside an icon
+  kind: "book" | "shelf" | "plain"; // "shelf" shows all books; "plain" is text beside an icon
   className?: string;
   picture: ReactNode;
   title: ReactNode;

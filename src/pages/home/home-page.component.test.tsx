@@ -23,7 +23,7 @@ test("keeps its cards in place when motion is paused, with a tagline of any leng
       return [true, false].flatMap((isOn) => {
         motionPreference.set(isOn);
         places.add(JSON.stringify(boxOf(".home-cards")));
-        // Tall letters may come near the title's low ones.
+        // Ascenders may come close to the descenders of the title.
         const near = /become.* are [0-7] px apart/;
         const moved = places.size > 1 ? ["the cards move"] : [];
         return [...moved, ...layoutFaults().filter((fault) => !near.test(fault))];
@@ -35,6 +35,7 @@ test("keeps its cards in place when motion is paused, with a tagline of any leng
 
 test("keeps a book's subtitle on two lines on the smallest phones", async () => {
   await page.viewport(320, 568);
+  // Three lines would be 63 px.
   for (const subtitle of document.querySelectorAll(".card-book .mono"))
-    expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50); // three are 63
+    expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50);
 });

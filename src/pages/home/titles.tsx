@@ -2,7 +2,7 @@ import { ViewTransition } from "react";
 import { Shimmer } from "../../effects/shimmer/shimmer";
 import { splitTitle } from "../../shared/split-title";
 
-/** A book's title on its card, which shimmers if the word "trilogy" is in it. */
+/** A book's title on its card; it shimmers if it contains the word "trilogy". */
 export function BookTitle({ book: { slug, title } }: { book: { slug: string; title: string } }) {
   return (
     <ViewTransition name={`title-${slug}`} share="title" default="none">

@@ -2,7 +2,7 @@ import { graphemes } from "../../shared/graphemes";
 
 type Context = CanvasRenderingContext2D;
 
-/** A picture of `image`: its ground, its spines, its icons and every word where it stands. */
+/** Paints `image` on a canvas: background, light, spines, icons and every word in place. */
 export async function paint(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const canvas = document.createElement("canvas");
@@ -55,7 +55,7 @@ function drawIcon(context: Context, icon: SVGSVGElement) {
   }
 }
 
-/** Word by word, since not every canvas knows word-spacing; a word that is broken in its pieces. */
+/** Draws word by word, because not every canvas supports wordSpacing; a broken word in pieces. */
 function drawText(context: Context, node: Text) {
   if (!node.parentElement) return;
   const { color, fontSize, fontFamily } = getComputedStyle(node.parentElement);
@@ -65,7 +65,7 @@ function drawText(context: Context, node: Text) {
   for (const { text, x, y } of runsOf(node)) context.fillText(text, x, y + ascent);
 }
 
-/** The words of `node`, or the pieces of one that goes on in the next line, with their places. */
+/** The words of `node`, or the pieces of a word broken across lines, with their positions. */
 function runsOf(node: Text) {
   const runs: { text: string; x: number; y: number }[] = [];
   const range = document.createRange();

@@ -15,8 +15,8 @@ test("saves the quote that it was pressed on, also when the reader turns", async
   expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
     `Experiences of Life Volume Three “ ${text} ” Today: ${example} ${location.host}`,
   );
-  expect(colourAt(8, 600)).toEqual([76, 138, 105]); // the spine
-  expect(colourAt(1070, 1340)).toEqual([11, 14, 18]); // the page's own ground
+  expect(colourAt(8, 600)).toEqual([76, 138, 105]); // the spine's colour
+  expect(colourAt(1070, 1340)).toEqual([11, 14, 18]); // the page's background
   expect(revoke).not.toHaveBeenCalled();
   await viewer.pass(10_000);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(url);
@@ -46,8 +46,8 @@ test("keeps every word on the image, and no line over another, whatever the leng
   expect(Math.min(...runs.map(({ left }) => left))).toBeGreaterThan(16);
   expect(Math.max(...runs.map(({ left }) => left))).toBeLessThan(960);
   const lines = [...new Set(runs.map(({ y }) => y))];
-  expect(lines).toEqual(lines.toSorted((a, b) => a - b)); // each block ends above the next
-  expect(lines.at(-1)).toBe(1238); // the site's address
+  expect(lines).toEqual(lines.toSorted((a, b) => a - b)); // the lines are drawn from top to bottom
+  expect(lines.at(-1)).toBe(1238); // the line with the site's address
 });
 
 test("says that it could not save where the canvas gives nothing", async () => {

@@ -8,8 +8,8 @@ const STEP_PX = 2;
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
 /**
- * Saves a picture of the quote: lays out what `copy` has of it outside of the window, so that the
- * browser breaks and balances their lines (quote-image.css), and paints that on a canvas.
+ * Saves the quote as a picture: lays out parts of `copy` off screen with quote-image.css, so that
+ * the browser breaks the lines, and paints the result on a canvas.
  */
 export async function saveQuoteImage(
   { book, quote }: SharedQuote,
@@ -33,7 +33,7 @@ export async function saveQuoteImage(
   const image = box(kind, box("spines", ...spines, box("shade")), title, subtitle, room, host);
   image.classList.add("quote-image");
   image.inert = true;
-  delete text.dataset.length; // its size is found here
+  delete text.dataset.length; // its font size is computed below
   viewer.append(image);
   try {
     const fonts = [title, host].map((part) => `20px ${getComputedStyle(part).fontFamily}`);

@@ -19,9 +19,9 @@ test("copies the quote, its book and its address, and says so for two seconds", 
   copy.focus();
   copy.click();
   await expect.element(button("Copied")).toBeVisible();
-  expect(document.activeElement).toBe(copy); // renamed, not replaced
+  expect(document.activeElement).toBe(copy); // the button is renamed, not replaced
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${text}\n${url}`);
-  await viewer.pass(1500); // waiting for the word has taken some of the two seconds
+  await viewer.pass(1500); // some of the two seconds have already passed
   expect(status()).toBe("Copied");
   await viewer.pass(500);
   expect(status()).toBe("");
@@ -51,7 +51,7 @@ test.each([
 ])("says that it could not copy where the clipboard %s", async (_what, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as unknown as Clipboard);
   await viewer.openShareMenu(volume);
-  expect(button("Copy or save this quote").query()).toBeVisible(); // there is no share sheet
+  expect(button("Copy or save this quote").query()).toBeVisible(); // without a share sheet
   viewer.press("Copy");
   await expect.element(button("Could not copy")).toBeVisible();
 });

@@ -73,12 +73,12 @@ test("changes far less than a quarter of any block within a second", () => {
     const changed = block.flatMap((row) => [...row]).filter((age) => age <= 20).length;
     most = Math.max(most, changed / (width * height));
   }
-  const inkOfHeaviestLetter = 0.2; // of its cell: M in DM Mono 500
+  const inkOfHeaviestLetter = 0.2; // fraction of its cell covered by M in DM Mono 500
   expect(most).toBeGreaterThan(0);
   expect(most * inkOfHeaviestLetter).toBeLessThan(0.25 / 2);
 });
 
-/** The grid as it is read, row by row; a dot where there is no letter. */
+/** The grid as text, row by row, with a dot for each empty cell. */
 function rowsOf({ columns, letter }: ReturnType<typeof createCells>) {
   const text = [...letter].map((it) => (it === NO_LETTER ? "." : (ALPHABET[it] ?? "?"))).join("");
   return (text.match(new RegExp(`.{${columns}}`, "g")) ?? []).join(" ");

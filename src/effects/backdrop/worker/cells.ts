@@ -9,11 +9,11 @@ export interface Cells {
   columns: number;
   rows: number;
   letter: Uint8Array; // index into the alphabet, or `NO_LETTER`
-  chance: Float32Array; // what decided how bright the cell is at rest, 0 to 1
+  chance: Float32Array; // random number from 0 to 1 that sets the cell's brightness at rest
   age: Uint8ClampedArray; // steps of 50 ms since the letter changed, up to `AT_REST`
 }
 
-/** A grid of random letters, in which those of `old` that still fit stay where they were. */
+/** A grid of random letters; those of `old` that still fit keep their positions. */
 export function createCells(columns: number, rows: number, random: () => number, old?: Cells) {
   const count = columns * rows;
   const letter = new Uint8Array(count);
@@ -36,7 +36,7 @@ export function createCells(columns: number, rows: number, random: () => number,
   return cells;
 }
 
-/** Some steps of 50 ms pass: what fades fades on, and a share of the cells gets other letters. */
+/** Advances by `steps` of 50 ms: all cells age, and CHANGED_SHARE of them per step change. */
 export function glitch({ letter, chance, age }: Cells, random: () => number, steps: number) {
   const count = letter.length;
   for (let i = 0; i < count; i++) age[i] = at(age, i) + steps;
@@ -49,7 +49,7 @@ export function glitch({ letter, chance, age }: Cells, random: () => number, ste
   }
 }
 
-/** Any letter of the alphabet but the one that is shown. */
+/** A random letter of the alphabet other than the one shown. */
 export function nextLetter(shown: number, random: () => number) {
   const others = shown === NO_LETTER ? ALPHABET.length : ALPHABET.length - 1;
   const letter = Math.floor(random() * others);

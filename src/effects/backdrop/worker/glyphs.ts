@@ -5,7 +5,7 @@ export function letterFont(size: number) {
   return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
 }
 
-/** Draws the alphabet once and reads its pixels; undefined when the browser does not let us. */
+/** Draws the alphabet once and reads its pixels; undefined if the browser prevents that. */
 export function createGlyphs(cell: Cell, pixelRatio: number) {
   const width = Math.ceil(cell.width * pixelRatio);
   const height = Math.ceil(cell.height * pixelRatio);
@@ -14,14 +14,14 @@ export function createGlyphs(cell: Cell, pixelRatio: number) {
   context.font = letterFont(cell.fontSize);
   context.textAlign = "center";
   context.textBaseline = "middle";
-  // One below the other, to be read at once: reading is what takes time.
+  // Stacked vertically, so that one slow getImageData call reads all letters.
   for (const [i, letter] of [...ALPHABET].entries()) {
     context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, i * height);
     context.fillText(letter, cell.width / 2, cell.height / 2);
   }
   const { data } = context.getImageData(0, 0, width, height * ALPHABET.length);
   const size = width * height;
-  // The inked pixels of each letter: row in its cell (12 bits), column (12) and alpha (8).
+  // The visible pixels of each letter: row in its cell (12 bits), column (12) and alpha (8).
   const letters = Array.from(ALPHABET, (_, n) => {
     const ink: number[] = [];
     for (let i = 0; i < size; i++) {
@@ -36,4 +36,4 @@ export function createGlyphs(cell: Cell, pixelRatio: number) {
   return isReadable ? letters : undefined;
 }
 
-const FAINTEST_INK = 8; // of 255; less cannot be seen at the alphas used here
+const FAINTEST_INK = 8; // alpha of 255; fainter pixels are invisible at the alphas used here

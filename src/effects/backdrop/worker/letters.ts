@@ -9,8 +9,8 @@ import { seededRandom } from "./random";
 import { at } from "./unchecked-at";
 
 /**
- * Letters written pixel by pixel, which costs less than text; those of `old` stay if they fit.
- * Undefined where the browser does not let pixels be read.
+ * Draws letters pixel by pixel, which is faster than text; cells of `old` that fit are kept.
+ * Undefined if the browser prevents reading pixels.
  */
 export function createLetters(settings: Settings, view: View, old?: Cells) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
@@ -21,7 +21,7 @@ export function createLetters(settings: Settings, view: View, old?: Cells) {
   const columns = Math.ceil(view.width / cell.width);
   const rows = Math.ceil(view.height / cell.height);
   const cells = createCells(columns, rows, random, old);
-  // One cell larger than the window, so that the ink of the last ones fits.
+  // One cell larger than the window, so that the letters at its edge fit.
   const width = Math.ceil((columns + 1) * cell.width * pixelRatio);
   const image = new ImageData(width, Math.ceil((rows + 1) * cell.height * pixelRatio));
   const pixels = new Uint32Array(image.data.buffer);
@@ -40,7 +40,7 @@ export function createLetters(settings: Settings, view: View, old?: Cells) {
     cells,
     image,
 
-    /** Draws all letters or, after `steps` of 50 ms in the same light, those that change. */
+    /** Draws all letters, or after `steps` of 50 ms in the same light only those that change. */
     draw(light: Light, steps = 0) {
       if (steps > 0) glitch(cells, random, steps);
       const isSameLight = light === lit && view.scrollY === litScrollY;
@@ -65,7 +65,7 @@ export function createLetters(settings: Settings, view: View, old?: Cells) {
   };
 }
 
-/** What is left of a letter's brightness at a place; zones fade out over `reach` pixels. */
+/** The remaining brightness at a point, 0 to 1; dim zones fade out over `reach` pixels. */
 export function dimAt(zones: readonly DimZone[], x: number, y: number, reach: number) {
   let left = 1;
   for (const zone of zones) {
@@ -77,7 +77,7 @@ export function dimAt(zones: readonly DimZone[], x: number, y: number, reach: nu
   return left;
 }
 
-/** A letter's colour, as blue, green and red in one number, and its alpha, 0 to 1. */
+/** A letter's colour as one number (blue, green, red), and its alpha from 0 to 1. */
 export function shadeOf(chance: number, age: number, light: number, brightness: number) {
   const isLit = light > LIT_FROM;
   const rest = isLit
@@ -100,8 +100,8 @@ const FRESH_COLOUR = [157, 183, 245] as const;
 const FRESH_ALPHA = 0.5;
 const DIMMEST = 0.075;
 const DIM_RANGE = 0.19;
-const LIT_FROM = 0.1; // of full light
+const LIT_FROM = 0.1; // fraction of full light
 const LIT_DIMMEST = 0.1;
 const LIT_RANGE = 0.72;
-const EVENNESS = 0.35; // of lit letters; at 1 chance would have no say
-const WARMING = 1.6; // how much sooner than bright a letter is warm
+const EVENNESS = 0.35; // evenness of lit letters; 1 would remove the random variation
+const WARMING = 1.6; // a letter reaches the full ray colour at 1 / WARMING of full light

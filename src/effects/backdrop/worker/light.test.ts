@@ -56,7 +56,7 @@ test.each([
   [400, 500, 0.182],
   [720, 900, 0.072],
   [1300, 100, 0],
-  [720, 2000, 0], // further than it reaches
+  [720, 2000, 0], // beyond the light's reach
 ])("sums the beams at %i, %i, less with distance: %f", (x, y, light) => {
   expect(lightOn(lightWith({ power: 0.8 }, { seconds: 5 }), x, y)).toBeCloseTo(light, 2);
 });
@@ -70,7 +70,7 @@ test("turns a tenth of the way towards the pointer, the short way round", () => 
   const pointer = { x: 1440, y: 630 }; // 45 degrees to the right of the source
   expect(turnBy({}, pointer)).toBeCloseTo((Math.PI / 4) * 0.1);
   const turn = (x: number) => turnBy({ raysOrigin: "bottom-center" }, { x, y: 0 });
-  // Light that points up is at the seam of the angles: both sides of it are near.
+  // Light that points up is at the seam of the angles, so both sides of it are tested.
   expect(turn(820)).toBeCloseTo(-turn(620));
   expect(Math.abs(turn(820))).toBeLessThan(0.01);
   expect(turnBy({ raysOrigin: "right" }, { x: 1531, y: -1e5 })).toBeCloseTo((-Math.PI / 2) * 0.1);
@@ -94,7 +94,7 @@ test.each([
   expect(y).toBeCloseTo(120 - by, 1);
 });
 
-/** Degrees, half widths in degrees and strengths, to be read. */
+/** The beams' angles and half widths in degrees, and their strengths. */
 function inDegrees({ beams }: Light) {
   const degrees = (radians: number) => Number(((radians * 180) / Math.PI).toFixed(2));
   const words = beams.map(({ angle, width, strength }) =>

@@ -5,17 +5,17 @@ import { at } from "./unchecked-at";
 
 export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
 
-/** Radians, 0 pointing down the page; half width in radians; strength 0 to 1. */
+/** Angle and half width in radians, 0 pointing down; strength from 0 to 1 + BREATH. */
 export interface Beam {
   angle: number;
   width: number;
   strength: number;
 }
 
-/** The rays at one moment, in CSS pixels of their box. */
+/** The light at one moment, in CSS pixels of its box. */
 export type Light = ReturnType<typeof lightAfter>;
 
-/** The light after `seconds`: each beam sways and breathes at a pace of its own. */
+/** The light after `seconds`; each beam sways and pulsates at its own speed. */
 export function lightAfter(seconds: number, box: RaysBox, settings: Settings, pointer?: Point) {
   const layout = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const [x, y] = ORIGIN_SHARES[settings.raysOrigin];
@@ -43,17 +43,17 @@ export function lightAfter(seconds: number, box: RaysBox, settings: Settings, po
     reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
     power: settings.power,
     beams,
-    onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // by direction
+    onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // strength by direction
   };
 }
 
-/** How brightly the rays light a letter at a place, from 0 to 1. */
+/** The brightness of the light on a letter at a point, from 0 to 1. */
 export function lightOn({ source, reach, power, onLetters }: Light, x: number, y: number) {
   const left = Math.max(0, 1 - Math.hypot(x - source.x, y - source.y) / reach);
   return Math.min(1, at(onLetters, directionOf(x - source.x, y - source.y))) * left * power;
 }
 
-/** Adds beams to a table by direction; `softness` is by how many radians they are wider and paler. */
+/** Adds beams to a table of strengths by angle; `softness` (radians) widens and weakens them. */
 export function addBeams(table: Float32Array, beams: Beam[], falloff: number, softness: number) {
   for (const beam of beams) {
     const width = beam.width + softness;
@@ -69,7 +69,7 @@ export function addBeams(table: Float32Array, beams: Beam[], falloff: number, so
   return table;
 }
 
-/** Where `addBeams` adds what points this way. */
+/** The index in an `addBeams` table of the direction (dx, dy). */
 export function directionOf(dx: number, dy: number) {
   return Math.round(Math.atan2(dx, dy) / STEP) & (DIRECTIONS - 1);
 }
@@ -85,10 +85,10 @@ function angleOf(from: Point, to: Point) {
 }
 
 const STEP = (2 * Math.PI) / DIRECTIONS;
-const FALLOFF = 1.6; // of a beam from its middle to its sides
-const CUTOFF_EXPONENT = 12; // e to the minus 12
+const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides
+const CUTOFF_EXPONENT = 12; // a beam ends where its strength falls to e^-12
 const SWAY_DEGREES = 2.5;
-const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians a second: the first beam's, more for each
+const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
 const BREATH = 0.22;
 const BREATH_PACE = { first: 0.61, more: -0.043 };
 const POINTER_LAG_MS = 400;

@@ -3,10 +3,10 @@ import { firstPace, type Pace, paceAfter } from "./pace";
 
 const MINUTE_MS = 60_000;
 const FAST = firstPace({ hardwareConcurrency: 8 }, false);
-const slowest = fc.double({ min: 0.4, max: 12, noNaN: true }); // frames a second
+const slowest = fc.double({ min: 0.4, max: 12, noNaN: true }); // frames per second
 
 const inTime = (_: number, wantedMs: number) => wantedMs;
-/** At most `most` frames a second can be drawn. */
+/** A machine that can draw at most `most` frames per second. */
 const bearing = (most: number) => (_: number, wantedMs: number) => Math.max(wantedMs, 1000 / most);
 
 test.each([
@@ -60,7 +60,7 @@ test("is slowed by neither a clock that is set nor a tab that slept", () => {
   );
 });
 
-/** Lets frames come for `forMs`, each the `gap` after the one before; `always` asked for so often. */
+/** Runs frames for `forMs`, each `gap` after the last; `always` is the expected interval. */
 function run(gap: (n: number, ms: number) => number, forMs: number, from = FAST, always?: number) {
   let pace: Pace = from;
   for (let ms = 0, n = 0; ms < forMs; n++) {

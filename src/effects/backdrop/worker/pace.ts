@@ -1,15 +1,15 @@
 import { GLITCH_MS } from "../settings";
 
-/** How often to draw, and what is known of how the machine keeps up. */
+/** How often to draw, and how well the machine keeps up. */
 export interface Pace {
   readonly intervalMs: number;
-  readonly bestMs: number; // it is never drawn more often
-  readonly frames: number; // of those that are judged together
-  readonly late: number; // how many of them were late
-  readonly inTimeMs: number; // for how long none was late
+  readonly bestMs: number; // lower limit of `intervalMs`
+  readonly frames: number; // frames in the current group of JUDGED_FRAMES
+  readonly late: number; // late frames among them
+  readonly inTimeMs: number; // time without a late frame
 }
 
-/** The pace after a frame that came `gapMs` after the one before. */
+/** The pace after a frame that was drawn `gapMs` after the previous one. */
 export function paceAfter(pace: Pace, gapMs: number): Pace {
   const { intervalMs, bestMs } = pace;
   if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs, bestMs); // clock set, or tab asleep
@@ -24,14 +24,14 @@ export function paceAfter(pace: Pace, gapMs: number): Pace {
     : { ...paceOf(intervalMs, bestMs), inTimeMs };
 }
 
-/** The pace to begin with: slower where the browser says that there is little to spare. */
+/** The initial pace; slower on few cores, with Save-Data and in software rendering. */
 export function firstPace({ hardwareConcurrency, connection }: Machine, isSoftware: boolean) {
   const isModest = Number(hardwareConcurrency) <= FEW_CORES || connection?.saveData === true;
   const bestMs = isSoftware ? GLITCH_MS * 2 : GLITCH_MS;
   return paceOf(isModest ? GLITCH_MS * 2 : bestMs, bestMs);
 }
 
-/** What some browsers tell of the machine; the types of the browser know only the first. */
+/** What some browsers report about the machine; TypeScript knows only the first. */
 interface Machine {
   hardwareConcurrency?: number;
   connection?: { saveData?: boolean };
@@ -41,9 +41,9 @@ function paceOf(intervalMs: number, bestMs: number): Pace {
   return { intervalMs, bestMs, frames: 0, late: 0, inTimeMs: 0 };
 }
 
-const LATE = 1.5; // times the interval
-const JUDGED_FRAMES = 8; // most of them late is a slow machine; one long task is not
-const SPEED_UP_AFTER_MS = 20_000; // in time
-const SLOWEST_MS = GLITCH_MS * 64; // hardly moves
+const LATE = 1.5; // multiple of the interval
+const JUDGED_FRAMES = 8; // a machine is slow if most of these are late; one long task is not enough
+const SPEED_UP_AFTER_MS = 20_000; // without a late frame
+const SLOWEST_MS = GLITCH_MS * 64; // 3.2 s: almost still
 const ASLEEP_MS = 10_000;
 const FEW_CORES = 2;

@@ -4,7 +4,7 @@ import { addBeams, DIRECTIONS, directionOf, type Light } from "./light";
 import { seededRandom } from "./random";
 import { at } from "./unchecked-at";
 
-/** A picture of the light in `box`, smaller than it; `paint` shows a moment. */
+/** A reduced image of the light in `box`; `paint` redraws it for one moment. */
 export function createRays(box: RaysBox, { source, reach }: Light, saturation: number) {
   const width = Math.max(1, Math.ceil(box.width * RAYS_SCALE));
   const image = new ImageData(width, Math.max(1, Math.ceil(box.height * RAYS_SCALE)));
@@ -12,8 +12,8 @@ export function createRays(box: RaysBox, { source, reach }: Light, saturation: n
   const [red = 0, green = 0, blue = 0] = saturate(saturation);
   const colour = (blue << 16) | (green << 8) | red;
   const random = seededRandom(1);
-  // Of each pixel: its place in the tables below, how far it is on the way to the next table, the
-  // alpha of a full beam, and a part of a step, so that no edges of 8 bits are seen.
+  // Per pixel: its index in the tables below, its fraction of the way to the next table, the alpha
+  // of a full beam, and dither noise that hides 8-bit steps.
   const places = new Uint16Array(pixels.length);
   const between = new Float32Array(pixels.length);
   const full = new Float32Array(pixels.length);
@@ -29,7 +29,7 @@ export function createRays(box: RaysBox, { source, reach }: Light, saturation: n
     full[i] = 255 * PEAK_ALPHA * Math.max(0, 1 - far / reach) ** FADE;
     dither[i] = random();
   }
-  // By direction, the sum of all beams far from the source, then ever nearer, where they are softer.
+  // Strength by direction, one table per distance; beams are softest in the last, at the source.
   const strengths = new Float32Array(TABLES * DIRECTIONS);
 
   return {
@@ -53,7 +53,7 @@ export function createRays(box: RaysBox, { source, reach }: Light, saturation: n
   };
 }
 
-/** The colour of the light, from grey (0) to full (1). */
+/** The colour of the light, from grey (0) to its full saturation (1). */
 export function saturate(saturation: number) {
   const [red, green, blue] = RAY_COLOUR;
   const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -61,7 +61,7 @@ export function saturate(saturation: number) {
 }
 
 const TABLES = 5;
-const FAINTEST = 1 / 8; // less is not drawn
-const FALLOFF = 2.8; // of a beam from its middle to its sides: crisper than on letters
-const FADE = 1.6; // of the light from its source to its reach
-const SOFTNESS_PX = 6; // by which a beam is wider than its angle where it enters the box
+const FAINTEST = 1 / 8; // alpha levels; fainter pixels stay transparent
+const FALLOFF = 2.8; // exponent of a beam's falloff to its sides; crisper than on letters
+const FADE = 1.6; // exponent of the fade from the source to the reach
+const SOFTNESS_PX = 6; // extra half width of a beam where it enters the box

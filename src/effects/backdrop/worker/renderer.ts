@@ -6,11 +6,11 @@ import { firstPace, paceAfter } from "./pace";
 import { createRays } from "./rays-image";
 import { drawsInSoftware } from "./software-rendering";
 
-/** Draws letters and the light on them; returns what takes the later messages of the page. */
+/** Draws the first frame and returns the handler of the page's later messages. */
 export function createRenderer({ canvases, settings, view: firstView }: Start) {
   const playing = new Set<Layer>();
   const isSoftware = drawsInSoftware();
-  // Firefox gives each out only once.
+  // Requested once, because Firefox returns each context only once.
   const contexts = {
     letters: canvases.letters.getContext("2d"),
     rays: canvases.rays.getContext("2d"),
@@ -59,7 +59,7 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
     const gapMs = nowMs - (lastMs ?? nowMs);
     lastMs = nowMs;
     pace = paceAfter(pace, gapMs);
-    const ms = Math.min(Math.max(0, gapMs), 2 * pace.intervalMs); // after a stall it does not jump
+    const ms = Math.min(Math.max(0, gapMs), 2 * pace.intervalMs); // no jump after a stall
     if (playing.has("rays")) sway(ms);
     if (playing.has("letters")) drawLetters(Math.max(1, Math.round(ms / GLITCH_MS)));
     schedule(performance.now() - began);
@@ -74,7 +74,7 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
     drawRays();
   }
 
-  /** Asks for a frame when the next one is due: a display that is too slow brings it late. */
+  /** Requests a frame shortly before it is due; on a slow display it arrives late. */
   function schedule(passedMs: number) {
     const ask = () => {
       request = requestAnimationFrame(frame);

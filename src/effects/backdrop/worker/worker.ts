@@ -5,7 +5,7 @@ import { createRenderer } from "./renderer";
 
 let render: ReturnType<typeof createRenderer> | undefined;
 
-// A worker has none of the page's fonts; without its own it takes the next family.
+// A worker cannot use the page's fonts; if this one fails to load, the next family is used.
 const file = new URL("../../../fonts/dm-mono-500-basic.woff2", import.meta.url);
 fonts.add(new FontFace(FONT.family, `url(${file})`, { weight: FONT.weight }));
 const fontReady = fonts.load(letterFont(16), ALPHABET).catch(() => []);
