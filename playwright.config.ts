@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { headlessShell } from "./tests/helpers/chromium.ts";
 import type { SiteOptions } from "./tests/helpers/site-test.ts";
-import { pathsFrom } from "./tools/paths.ts";
+import { buildOptionsFrom } from "./tools/paths.ts";
 
 const tests = join(import.meta.dirname, "tests");
 const e2e = join(import.meta.dirname, "e2e");
@@ -37,7 +37,7 @@ export default defineConfig<object, SiteOptions>({
     {
       name: "author",
       testDir: join(tests, "author"),
-      use: { ...chromium, dist: pathsFrom(process.env).dist },
+      use: { ...chromium, dist: buildOptionsFrom(process.env).distDir },
     },
     inEngine("firefox", systemFirefox()),
     // Debian has no WebKit for Playwright, but WebKitGTK, which tests/webkitgtk drives with

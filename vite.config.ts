@@ -1,13 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { pathsFrom } from "./tools/paths.ts";
+import { buildOptionsFrom } from "./tools/paths.ts";
 import { serviceWorker } from "./vite/bundle-service-worker.ts";
 import { compress } from "./vite/compress.ts";
 import { content } from "./vite/content-modules.ts";
 import { css } from "./vite/css.ts";
 import { prerender } from "./vite/prerender.ts";
 
-const paths = pathsFrom(process.env);
+const paths = buildOptionsFrom(process.env);
 
 export default defineConfig(({ command }) => ({
   plugins: [content(paths), react(), prerender(paths), serviceWorker(paths), compress(paths)],

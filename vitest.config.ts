@@ -47,7 +47,7 @@ export default defineConfig({
       {
         extends: true,
         css,
-        plugins: [content({ content: resolve("tests/fixtures") }, withManyQuotes), react()],
+        plugins: [content({ contentDir: resolve("tests/fixtures") }, withManyQuotes), react()],
         // Bundled in advance: a dependency found during the run would reload the page, with a
         // second React.
         optimizeDeps: {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { cpus, loadavg } from "node:os";
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
-import { createSite } from "../deploy/static-server.ts";
+import { createStaticServer } from "../deploy/static-server.ts";
 import { wholeChromium } from "../tests/helpers/chromium.ts";
-import { pathsFrom } from "../tools/paths.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
 
 // Measures what the backdrop costs, whether the heap grows, and when a page is interactive on three
 // connections. Times can be compared only with another build on the same machine; only limits that
@@ -20,15 +20,15 @@ const WINDOWS = {
   "1440×900": { viewport: { width: 1440, height: 900 } },
   "390×844 at 3×": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 };
-const LINES = {
+const CONNECTIONS = {
   "1.6 Mbit/s, 150 ms, 4× slower": { mbit: 1.6, latency: 150, slowdown: 4 },
   "9 Mbit/s, 60 ms, 4× slower": { mbit: 9, latency: 60, slowdown: 4 },
   "50 Mbit/s, 20 ms": { mbit: 50, latency: 20, slowdown: 1 },
 };
-type Line = (typeof LINES)[keyof typeof LINES];
+type Connection = (typeof CONNECTIONS)[keyof typeof CONNECTIONS];
 
 const failures: string[] = [];
-const server = createSite(pathsFrom(process.env).dist).listen(0);
+const server = createStaticServer(buildOptionsFrom(process.env).distDir).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(wholeChromium());
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]}`);
@@ -118,13 +118,13 @@ async function heapOf(session: CDPSession) {
 async function benchStart() {
   console.log("\nFirst paint, largest paint, hydrated in ms");
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-  for (const [name, line] of Object.entries(LINES)) {
+  for (const [name, line] of Object.entries(CONNECTIONS)) {
     for (const path of ["/", BOOK]) {
       const starts: number[][] = [];
       for (let n = 0; n < VISITS; n++) starts.push(await visit(path, phone, startOf, line));
-      const median = (at: number) =>
-        starts.map((start) => start[at] ?? 0).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0;
-      const medians = [0, 1, 2].map((at) => Math.round(median(at)));
+      const median = (index: number) =>
+        starts.map((start) => start[index] ?? 0).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0;
+      const medians = [0, 1, 2].map((index) => Math.round(median(index)));
       console.log(`${name.padEnd(30)} ${path.padEnd(34)} ${medians.join(" ")}`);
     }
   }
@@ -136,8 +136,8 @@ async function startOf(page: Page) {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "largest-contentful-paint", buffered: true });
     const largest = observer.takeRecords().at(-1)?.startTime ?? Number.NaN;
-    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-    return [at("first-contentful-paint"), largest, at("hydrated")];
+    const index = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return [index("first-contentful-paint"), largest, index("hydrated")];
   });
 }
 
@@ -146,7 +146,7 @@ async function visit<T>(
   path: string,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
-  line?: Line,
+  line?: Connection,
 ) {
   const page = await browser.newPage({ ...options, serviceWorkers: "block" });
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
@@ -161,7 +161,7 @@ async function visit<T>(
   return result;
 }
 
-async function throttle(page: Page, { mbit, latency, slowdown }: Line) {
+async function throttle(page: Page, { mbit, latency, slowdown }: Connection) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await session.send("Network.enable");

@@ -1,6 +1,6 @@
-import { PLACEHOLDER } from "../content-io/merge-quotes.ts";
+import { PLACEHOLDER_QUOTE } from "../content-io/merge-quotes.ts";
 import { freshContent } from "../content-io/mistakes.fixture.ts";
-import { ran, typed } from "./run-command.fixture.ts";
+import { runInProcess, runNpmScript } from "./run-command.fixture.ts";
 
 const UNTIDY = `# a note
 title: Late
@@ -19,10 +19,10 @@ quotes:
 `;
 
 test("lists the books, what is not ready and what may stay", async () => {
-  const { status, said, complained } = typed(await freshContent(), "content");
-  expect(said).toMatch(/^Nights +collection +\/book\/nights$/m);
-  expect(said).toMatch(/^Early, Volume One +quotes: 2 +\/book\/early$/m);
-  expect(said).toContain(`
+  const { status, stdout, stderr } = runNpmScript(await freshContent(), "content");
+  expect(stdout).toMatch(/^Nights +collection +\/book\/nights$/m);
+  expect(stdout).toMatch(/^Early, Volume One +quotes: 2 +\/book\/early$/m);
+  expect(stdout).toContain(`
 Not ready to publish:
   content/site.yaml:3  "siteUrl" is still a placeholder: https://small-hours.example/
   content/site.yaml:4  "shopUrl" is still a placeholder: https://shop.small-hours.example/
@@ -32,20 +32,20 @@ May stay as it is:
   content/site.yaml:1  no author: search engines show the books without
   content/site.yaml:1  no price: search engines show the books without
 `);
-  expect([status, complained]).toEqual([0, ""]);
+  expect([status, stderr]).toEqual([0, ""]);
 });
 
 test("is ready with everything given, but not with a quote to write or a volume alone", async () => {
   const content = await freshContent();
   const real = (await content.read("site.yaml")).replaceAll("small-hours.example", "hours.com");
   await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
-  expect((await ran(content, "content")).said).toMatch(/\n\nReady to publish\.$/);
+  expect((await runInProcess(content, "content")).stdout).toMatch(/\n\nReady to publish\.$/);
 
-  await content.change("volumes/late.yaml", "Nothing is as awake as a stair.", PLACEHOLDER);
+  await content.change("volumes/late.yaml", "Nothing is as awake as a stair.", PLACEHOLDER_QUOTE);
   const lost = "slug: lost\ntitle: Lost\ncoverUrl: covers/plain.svg\nquotes: []\n";
   await content.write("volumes/lost.yaml", lost);
-  const { said, status } = await ran(content, "content");
-  expect(said).toContain(`Not ready to publish:
+  const { stdout, status } = await runInProcess(content, "content");
+  expect(stdout).toContain(`Not ready to publish:
   content/volumes/late.yaml:6  still waits for its first quote
   content/volumes/lost.yaml:1  no collection names this volume, so no page links to it
   content/volumes/lost.yaml:4  the volume has no quotes yet`);
@@ -57,14 +57,14 @@ test("tells of a mistake with its place, on GitHub as a note on its line", async
   await content.change("site.yaml", "https://shop.", "shop.");
   await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
   vi.stubEnv("GITHUB_ACTIONS", "true");
-  const { status, said } = await ran(content, "content");
+  const { status, stdout } = await runInProcess(content, "content");
   const problem = '"shopUrl" is no https address, as in https://shop.example/';
-  expect(said).toMatch(/^cannot be read yet .*\/book\/nights$/m);
-  expect(said).toContain(`\n  content/site.yaml:4  ${problem}`);
-  expect(said).toContain(`::error file=content/site.yaml,line=4::${problem}`);
+  expect(stdout).toMatch(/^cannot be read yet .*\/book\/nights$/m);
+  expect(stdout).toContain(`\n  content/site.yaml:4  ${problem}`);
+  expect(stdout).toContain(`::error file=content/site.yaml,line=4::${problem}`);
   expect(status).toBe(1);
-  const misled = await ran(content, "content", ["--watch"]);
-  expect([misled.status, misled.complained]).toEqual([1, expect.stringContaining("is --watch?")]);
+  const misled = await runInProcess(content, "content", ["--watch"]);
+  expect([misled.status, misled.stderr]).toEqual([1, expect.stringContaining("is --watch?")]);
 });
 
 test("writes what the editor would with --format, a second time nothing, and no mistake", async () => {
@@ -72,21 +72,25 @@ test("writes what the editor would with --format, a second time nothing, and no 
   const broken = UNTIDY.replace("title: Late\n", "");
   await content.write("volumes/late.yaml", UNTIDY);
   await content.write("volumes/lost.yaml", broken);
-  expect((await ran(content, "content", ["--format"])).said).toContain("content/volumes/late.yaml");
+  expect((await runInProcess(content, "content", ["--format"])).stdout).toContain(
+    "content/volumes/late.yaml",
+  );
   expect(await content.read("volumes/late.yaml")).toBe(TIDY);
   expect(await content.read("volumes/lost.yaml")).toBe(broken);
-  expect((await ran(content, "content", ["--format"])).said).toBe("Every file is formatted.");
+  expect((await runInProcess(content, "content", ["--format"])).stdout).toBe(
+    "Every file is formatted.",
+  );
 });
 
 test("says which files are formatted or named otherwise, and refuses none", async () => {
   const content = await freshContent();
-  await ran(content, "content", ["--format"]);
+  await runInProcess(content, "content", ["--format"]);
   await content.write("volumes/later.yaml", `# a note\n${TIDY.replaceAll(/late|l1/gi, "$&r")}`);
   await content.write("volumes/x.yaml", TIDY.replaceAll(/late|l1/gi, "$&st"));
-  const { status, said } = await ran(content, "content");
+  const { status, stdout } = await runInProcess(content, "content");
   expect(status).toBe(0);
-  expect(said).not.toContain("content/site.yaml:1  is not written as the editor saves it");
-  expect(said).toContain("content/volumes/later.yaml:1  is not written as the editor saves it");
+  expect(stdout).not.toContain("content/site.yaml:1  is not written as the editor saves it");
+  expect(stdout).toContain("content/volumes/later.yaml:1  is not written as the editor saves it");
   const renamed = "the file is called x.yaml: rename it to latest.yaml";
-  expect(said).toContain(`content/volumes/x.yaml:1  ${renamed}`);
+  expect(stdout).toContain(`content/volumes/x.yaml:1  ${renamed}`);
 });

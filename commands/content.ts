@@ -1,11 +1,11 @@
 import { basename } from "node:path";
-import { PLACEHOLDER } from "../content-io/merge-quotes.ts";
-import { problemLine, readFolder, type Sources } from "../content-io/read-content.ts";
+import { PLACEHOLDER_QUOTE } from "../content-io/merge-quotes.ts";
+import { type ContentFiles, checkContent, problemLine } from "../content-io/read-content.ts";
 import type { Problem } from "../content-io/read-yaml.ts";
 import { filesToFormat, writeYaml } from "../content-io/write-yaml.ts";
 import { bookPath } from "../src/shared/addresses.ts";
-import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/user-error.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
+import { UserError } from "../tools/user-error.ts";
 
 const UNFORMATTED =
   "is not written as the editor saves it: its next save, or npm run content -- --format, does so";
@@ -16,17 +16,17 @@ const UNFORMATTED =
  */
 const args = process.argv.slice(2);
 const extra = args.find((word) => word !== "--format");
-if (extra) throw new PlainError(`What is ${extra}? Type only: npm run content`);
-const { content } = pathsFrom(process.env);
-const { files, sources, problems } = await readFolder(content);
-const unformatted = await filesToFormat(content, files);
+if (extra) throw new UserError(`What is ${extra}? Type only: npm run content`);
+const { contentDir } = buildOptionsFrom(process.env);
+const { files, sources, problems } = await checkContent(contentDir);
+const unformatted = await filesToFormat(contentDir, files);
 
 if (args.length > 0 || process.env.npm_config_format) {
   for (const { path, written } of unformatted) await writeYaml(path, written);
   const names = unformatted.map(({ file }) => file);
   console.log(names.length > 0 ? `Written:\n${names.join("\n")}` : "Every file is formatted.");
 } else {
-  const { left, optional } = publishChecklist(sources);
+  const { required, optional } = publishChecklist(sources);
   optional.push(...unformatted.map(({ problemAt }) => problemAt([], UNFORMATTED)));
   for (const { file, value } of [...sources.collections, ...sources.volumes]) {
     const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
@@ -34,10 +34,10 @@ if (args.length > 0 || process.env.npm_config_format) {
     const size = value && "quotes" in value ? `quotes: ${value.quotes.length}` : "collection";
     console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
   }
-  list("Wrong: the site cannot be built until these are put right", problems);
-  list("Not ready to publish", left);
-  list("May stay as it is", optional);
-  if (problems.length + left.length === 0) console.log("\nReady to publish.");
+  printProblems("Wrong: the site cannot be built until these are put right", problems);
+  printProblems("Not ready to publish", required);
+  printProblems("May stay as it is", optional);
+  if (problems.length + required.length === 0) console.log("\nReady to publish.");
   for (const { file, line, reason } of process.env.GITHUB_ACTIONS ? problems : []) {
     // GitHub shows this as an annotation on the line.
     console.log(`::error file=${file},line=${line}::${reason.replaceAll("%", "%25")}`);
@@ -45,21 +45,21 @@ if (args.length > 0 || process.env.npm_config_format) {
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
 
-function list(title: string, problems: Problem[]) {
+function printProblems(title: string, problems: Problem[]) {
   if (problems.length === 0) return;
   console.log(`\n${title}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join("\n")}`);
 }
 
 /** What must still be done before the site is published, and what is optional. */
-function publishChecklist({ site, collections, volumes }: Sources) {
+function publishChecklist({ site, collections, volumes }: ContentFiles) {
   const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
-  const left: Problem[] = [];
+  const required: Problem[] = [];
   const optional: Problem[] = [];
 
   for (const field of ["siteUrl", "shopUrl", "experienceUrl"] as const) {
     const address = site.value?.[field];
     if (!address || !isReserved(address)) continue;
-    left.push(site.problemAt([field], `"${field}" is still a placeholder: ${address}`));
+    required.push(site.problemAt([field], `"${field}" is still a placeholder: ${address}`));
   }
   for (const field of ["author", "price"] as const) {
     if (site.value?.[field] !== undefined) continue;
@@ -68,19 +68,20 @@ function publishChecklist({ site, collections, volumes }: Sources) {
   for (const { value, problemAt } of volumes) {
     if (!value) continue;
     if (!named.has(value.slug)) {
-      left.push(problemAt(["slug"], "no collection names this volume, so no page links to it"));
+      required.push(problemAt(["slug"], "no collection names this volume, so no page links to it"));
     }
-    if (value.quotes.length === 0) left.push(problemAt(["quotes"], "the volume has no quotes yet"));
-    const waiting = value.quotes.findIndex(({ text }) => text === PLACEHOLDER);
+    if (value.quotes.length === 0)
+      required.push(problemAt(["quotes"], "the volume has no quotes yet"));
+    const waiting = value.quotes.findIndex(({ text }) => text === PLACEHOLDER_QUOTE);
     const path = ["quotes", waiting, "text"];
-    if (waiting >= 0) left.push(problemAt(path, "still waits for its first quote"));
+    if (waiting >= 0) required.push(problemAt(path, "still waits for its first quote"));
   }
   for (const { file, value, problemAt } of [...collections, ...volumes]) {
     if (!value || basename(file, ".yaml") === value.slug) continue;
     const otherName = `the file is called ${basename(file)}: rename it to ${value.slug}.yaml`;
     optional.push(problemAt(["slug"], otherName));
   }
-  return { left, optional };
+  return { required, optional };
 }
 
 /** Reserved names, at which no host on the internet can be (RFC 2606 and RFC 6761). */

@@ -1,18 +1,20 @@
-import { freshContent, toldOf } from "../content-io/mistakes.fixture.ts";
+import { freshContent, problemLinesOf } from "../content-io/mistakes.fixture.ts";
 import { loadContent } from "../content-io/read-content.ts";
-import { ran } from "./run-command.fixture.ts";
+import { runInProcess } from "./run-command.fixture.ts";
 
 test("writes a volume and its collection that lack nothing but a cover", async () => {
   const content = await freshContent();
-  const volume = await ran(content, "new", ["volume", "Letters: Home"]);
-  expect(volume.said).toBe(`Written: content/volumes/letters-home.yaml
+  const volume = await runInProcess(content, "new", ["volume", "Letters: Home"]);
+  expect(volume.stdout).toBe(`Written: content/volumes/letters-home.yaml
 Put its cover into content/covers as letters-home.jpg, or name another there.
 Name it in a collection, below volumes:, as - letters-home
 Then look for mistakes: npm run content`);
   await content.change("volumes/letters-home.yaml", "letters-home.jpg", "plain.svg");
-  expect(await ran(content, "new", ["collection", "Letters"])).toMatchObject({ status: 0 });
+  expect(await runInProcess(content, "new", ["collection", "Letters"])).toMatchObject({
+    status: 0,
+  });
   await content.change("collections/letters.yaml", "letters.jpg", "plain.svg");
-  expect(await toldOf(content.folder)).toEqual([]);
+  expect(await problemLinesOf(content.folder)).toEqual([]);
 
   const { collections, volumes } = await loadContent(content.folder);
   expect(collections.at(-1)).toMatchObject({ id: "2", volumes: [{ slug: "letters-home" }] });
@@ -24,12 +26,12 @@ Then look for mistakes: npm run content`);
 
 test("takes a number for a title", async () => {
   const content = await freshContent();
-  await ran(content, "new", ["volume", "1984’s Café"]);
+  await runInProcess(content, "new", ["volume", "1984’s Café"]);
   await content.change("volumes/1984s-cafe.yaml", "1984s-cafe.jpg", "plain.svg");
-  const { said } = await ran(content, "new", ["volume", "1984"]);
-  expect(said).toContain('as - "1984"');
+  const { stdout } = await runInProcess(content, "new", ["volume", "1984"]);
+  expect(stdout).toContain('as - "1984"');
   await content.change("volumes/1984.yaml", "1984.jpg", "plain.svg");
-  expect(await toldOf(content.folder)).toEqual([]);
+  expect(await problemLinesOf(content.folder)).toEqual([]);
 });
 
 test.each([
@@ -42,8 +44,8 @@ test.each([
 ])("refuses %j with a sentence, and writes nothing", async (words, sentence) => {
   const content = await freshContent();
   const before = await content.read("volumes/late.yaml");
-  const { status, complained } = await ran(content, "new", words);
-  expect([status, complained]).toEqual([1, expect.stringContaining(sentence)]);
+  const { status, stderr } = await runInProcess(content, "new", words);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   expect(await content.read("volumes/late.yaml")).toBe(before);
-  expect(await toldOf(content.folder)).toEqual([]);
+  expect(await problemLinesOf(content.folder)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { stringify } from "yaml";
-import { PLACEHOLDER } from "../content-io/merge-quotes.ts";
-import { readFolder } from "../content-io/read-content.ts";
+import { PLACEHOLDER_QUOTE } from "../content-io/merge-quotes.ts";
+import { checkContent } from "../content-io/read-content.ts";
 import { slugFor, writeYaml } from "../content-io/write-yaml.ts";
-import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/user-error.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
+import { UserError } from "../tools/user-error.ts";
 
 const USAGE = `Type it like one of these:
 
@@ -16,22 +16,26 @@ const USAGE = `Type it like one of these:
 const [kind, title = "", extra] = process.argv.slice(2);
 const slug = slugFor(title);
 const isKind = kind === "volume" || kind === "collection";
-if (!isKind || !slug || title.startsWith("-") || extra !== undefined) throw new PlainError(USAGE);
-const { content: folder } = pathsFrom(process.env);
+if (!isKind || !slug || title.startsWith("-") || extra !== undefined) throw new UserError(USAGE);
+const { contentDir: folder } = buildOptionsFrom(process.env);
 const file = `${basename(folder)}/${kind}s/${slug}.yaml`;
 const path = join(folder, `${kind}s/${slug}.yaml`);
-if (existsSync(path)) throw new PlainError(`${file} is there already.`);
+if (existsSync(path)) throw new UserError(`${file} is there already.`);
 
-const { collections, volumes } = (await readFolder(folder)).sources;
+const { collections, volumes } = (await checkContent(folder)).sources;
 const book = { slug, title, coverUrl: `covers/${slug}.jpg` };
 if (kind === "volume") {
-  const quote = { id: `${slug}-1`, text: PLACEHOLDER, example: "Write one small thing to do." };
+  const quote = {
+    id: `${slug}-1`,
+    text: PLACEHOLDER_QUOTE,
+    example: "Write one small thing to do.",
+  };
   await writeYaml(path, { ...book, quotes: [quote] });
 } else {
   const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
   const free = volumes.flatMap(({ value }) => value?.slug ?? []).filter((it) => !named.has(it));
   if (free.length === 0) {
-    throw new PlainError(
+    throw new UserError(
       'Every volume is in a collection already. Make its volume first:\n\n  npm run content:new volume "Its title"',
     );
   }

@@ -1,23 +1,27 @@
 import type { Quote, Volume } from "../src/content/books.ts";
-import { PlainError } from "../tools/user-error.ts";
+import { UserError } from "../tools/user-error.ts";
 import type { Row } from "./spreadsheet.ts";
 
 /** The text of a new volume's first quote, until the author replaces it. */
-export const PLACEHOLDER = "Write the first quote here.";
+export const PLACEHOLDER_QUOTE = "Write the first quote here.";
 
 /**
  * Merges a sheet into a volume's quotes and lists the changes. Existing quotes keep their order,
  * also those missing from the sheet; new ones are appended.
  */
-export function merge({ slug, quotes }: Volume, rows: Row[], elsewhere: ReadonlySet<string>) {
-  const before = quotes.filter(({ text }) => text !== PLACEHOLDER);
-  const given = rows.flatMap(({ id }) => id ?? []);
-  const taken = given.filter((id) => elsewhere.has(id));
+export function mergeQuotes(
+  { slug, quotes }: Volume,
+  rows: Row[],
+  otherVolumesIds: ReadonlySet<string>,
+) {
+  const before = quotes.filter(({ text }) => text !== PLACEHOLDER_QUOTE);
+  const sheetIds = rows.flatMap(({ id }) => id ?? []);
+  const taken = sheetIds.filter((id) => otherVolumesIds.has(id));
   if (taken.length > 0) {
-    throw new PlainError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
+    throw new UserError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
   }
-  const newId = createIds([...before.map(({ id }) => id), ...given], slug, elsewhere);
-  const unmatched = before.filter(({ id }) => !given.includes(id));
+  const newId = createIds([...before.map(({ id }) => id), ...sheetIds], slug, otherVolumesIds);
+  const unmatched = before.filter(({ id }) => !sheetIds.includes(id));
   const sheet = new Map<string, Quote>();
   for (const { id, text, example } of rows) {
     const same = id ? -1 : unmatched.findIndex((it) => it.text === text || it.example === example);
@@ -42,10 +46,14 @@ export function merge({ slug, quotes }: Volume, rows: Row[], elsewhere: Readonly
  * Returns a function that gives free ids: one above the highest number with the prefix of the last
  * quote, since lower numbers may have been published.
  */
-export function createIds(own: readonly string[], slug: string, elsewhere: ReadonlySet<string>) {
+export function createIds(
+  own: readonly string[],
+  slug: string,
+  otherVolumesIds: ReadonlySet<string>,
+) {
   const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];
   const prefix = lastPrefix ?? `${slug}-`;
-  let last = [...own, ...elsewhere]
+  let last = [...own, ...otherVolumesIds]
     .filter((id) => id.startsWith(prefix))
     .map((id) => Number(id.slice(prefix.length)))
     .filter(Number.isInteger)

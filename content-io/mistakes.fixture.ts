@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { problemLine, readFolder } from "./read-content.ts";
+import { checkContent, problemLine } from "./read-content.ts";
 import { sampleContent } from "./sample-content.fixture.ts";
 
 type Mistake = [what: string, file: string, from: string | RegExp, to: string, ...told: string[]];
@@ -22,6 +22,6 @@ export async function freshContent() {
 }
 
 /** The problem lines of a content folder. */
-export async function toldOf(folder: string) {
-  return (await readFolder(folder)).problems.map(problemLine);
+export async function problemLinesOf(folder: string) {
+  return (await checkContent(folder)).problems.map(problemLine);
 }

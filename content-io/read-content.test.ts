@@ -1,5 +1,6 @@
-import { typed } from "../commands/run-command.fixture.ts";
-import { freshContent, mistakesIn, toldOf } from "./mistakes.fixture.ts";
+import { runNpmScript } from "../commands/run-command.fixture.ts";
+import { pageSchemas } from "../src/pages/pages.data.ts";
+import { freshContent, mistakesIn, problemLinesOf } from "./mistakes.fixture.ts";
 import { loadContent } from "./read-content.ts";
 
 const EARLY = "volumes/early.yaml";
@@ -23,7 +24,7 @@ test("reads a file from Windows, with a byte order mark and its line ends, the s
   await content.write(EARLY, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
   expect((await loadContent(content.folder)).volumes).toEqual(volumes);
   await content.change(EARLY, / {4}example: >-\r\n.*beside it\.\r\n/, "");
-  expect(await toldOf(content.folder)).toEqual([
+  expect(await problemLinesOf(content.folder)).toEqual([
     'content/volumes/early.yaml:7  quote "e1" has no example',
   ]);
 });
@@ -40,7 +41,7 @@ test("takes another address in place of the site's, if it is one", async () => {
 test.each(MISTAKES)("tells of %s", async (_what, file, from, to, ...told) => {
   const content = await freshContent();
   await content.change(file, from, to);
-  expect(await toldOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
+  expect(await problemLinesOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
 });
 
 test("tells several problems at once, in reading order", async () => {
@@ -49,7 +50,7 @@ test("tells several problems at once, in reading order", async () => {
   await content.change(EARLY, "text: >-\n      A lamp is a small opinion.\n    ", "");
   await content.change(EARLY, "subtitle: Volume One", "subtitle:");
   await content.change(LATE, "title: Late", 'title: "Late');
-  expect(await toldOf(content.folder)).toEqual([
+  expect(await problemLinesOf(content.folder)).toEqual([
     'content/collections/nights.yaml:6  there is no volume "earlier"',
     'content/volumes/early.yaml:4  "subtitle" is empty',
     'content/volumes/early.yaml:12  quote "e2" has no text',
@@ -58,9 +59,11 @@ test("tells several problems at once, in reading order", async () => {
 });
 
 test("tells of files that are missing", async () => {
-  const pages = ["book", "buy", "dice", "guide", "home"].map((name) => `pages/${name}`);
+  const pages = Object.keys(pageSchemas)
+    .sort()
+    .map((name) => `pages/${name}`);
   const missing = [...pages, "site"].map((it) => `content/${it}.yaml:1  the file is missing`);
-  expect(await toldOf("nowhere/content")).toEqual(missing);
+  expect(await problemLinesOf("nowhere/content")).toEqual(missing);
 });
 
 test("tells of files that are left out, letters that are not UTF-8, an id used twice", async () => {
@@ -70,7 +73,7 @@ test("tells of files that are left out, letters that are not UTF-8, an id used t
   await content.write(LATE, Buffer.from("slug: late\ntitle: L\u00e4te\n", "latin1"));
   const book = "slug: days\ntitle: Days\ncoverUrl: covers/plain.svg\nvolumes: [late]\n";
   await content.write("collections/days.yaml", `id: "1"\n${book}`);
-  expect(await toldOf(content.folder)).toEqual([
+  expect(await problemLinesOf(content.folder)).toEqual([
     'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
     "content/letters.yaml:1  is left out: move it into the folder volumes, collections or pages",
     "content/volumes/dawn.yml:1  is left out: its name must end in .yaml",
@@ -83,9 +86,9 @@ test("a wrong file stops the build, which says only what is wrong and where", as
   const content = await freshContent();
   await content.change("site.yaml", "https://shop.", "http://shop.");
   await content.change(LATE, "id: l1", "id: e1");
-  const { status, said, complained } = typed(content, "build");
-  expect([status, said]).toEqual([1, ""]);
-  expect(complained.split("\n").filter(Boolean)).toEqual([
+  const { status, stdout, stderr } = runNpmScript(content, "build");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr.split("\n").filter(Boolean)).toEqual([
     "error during build:",
     "The content has problems:",
     'content/site.yaml:4  "shopUrl" is no https address, as in https://shop.example/',

@@ -4,12 +4,12 @@ import type { z } from "zod";
 import { collectionSchema, linkBooks, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
 import { type Content, pageSchemas } from "../src/pages/pages.data.ts";
-import { PlainError } from "../tools/user-error.ts";
+import { UserError } from "../tools/user-error.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { type Problem, readYaml, type Source } from "./read-yaml.ts";
+import { type ContentFile, type Problem, readYaml } from "./read-yaml.ts";
 
 /** Every file of the content folder, with its value or its problems. */
-export type Sources = Awaited<ReturnType<typeof readSources>>;
+export type ContentFiles = Awaited<ReturnType<typeof readFiles>>;
 
 const STRAY = "is left out: move it into the folder volumes, collections or pages";
 
@@ -22,31 +22,31 @@ export function problemLine({ file, line, reason }: Problem) {
  * that lists every problem.
  */
 export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
-  const { sources, problems } = await readFolder(folder);
+  const { sources, problems } = await checkContent(folder);
   if (siteUrl && !siteSchema.shape.siteUrl.safeParse(siteUrl).success) {
     problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is no https address` });
   }
   const lines = problems.map(problemLine).join("\n");
-  if (lines) throw new PlainError(`The content has problems:\n\n${lines}\n`);
-  const pages = Object.entries<Source<unknown>>(sources.pages).map(([name, source]) => {
-    return [name, givenBy(source)];
+  if (lines) throw new UserError(`The content has problems:\n\n${lines}\n`);
+  const pages = Object.entries<ContentFile<unknown>>(sources.pages).map(([name, source]) => {
+    return [name, contentOf(source)];
   });
   return {
-    site: { ...givenBy(sources.site), ...(siteUrl && { siteUrl: new URL("/", siteUrl).href }) },
+    site: { ...contentOf(sources.site), ...(siteUrl && { siteUrl: new URL("/", siteUrl).href }) },
     pages: Object.fromEntries(pages),
-    ...linkBooks(sources.collections.map(givenBy), sources.volumes.map(givenBy)),
+    ...linkBooks(sources.collections.map(contentOf), sources.volumes.map(contentOf)),
   };
 }
 
 /** Reads the content folder, even if files are broken, and lists all problems in reading order. */
-export async function readFolder(folder: string) {
-  const sources = await readSources(folder);
+export async function checkContent(folder: string) {
+  const sources = await readFiles(folder);
   const { site, pages, collections, volumes } = sources;
   const files = [site, ...Object.values(pages), ...collections, ...volumes];
   const names = await readdir(folder).catch(() => []);
   const strays = names
     .filter((name) => /\.ya?ml$/.test(name) && name !== "site.yaml")
-    .map((name) => unread(`${basename(folder)}/${name}`, STRAY));
+    .map((name) => unreadableFile(`${basename(folder)}/${name}`, STRAY));
   const problems = [
     ...[...strays, ...files].flatMap((source) => source.problems),
     ...(await crossChecks(folder, files, sources)),
@@ -55,16 +55,19 @@ export async function readFolder(folder: string) {
   return { files, sources, problems };
 }
 
-type PageSources = {
-  [Name in keyof typeof pageSchemas]: Source<z.output<(typeof pageSchemas)[Name]>>;
+type PageFiles = {
+  [Name in keyof typeof pageSchemas]: ContentFile<z.output<(typeof pageSchemas)[Name]>>;
 };
 
-async function readSources(folder: string) {
-  const read = async <T>(name: string, schema: z.ZodType<T>): Promise<Source<T>> => {
+async function readFiles(folder: string) {
+  const read = async <T>(name: string, schema: z.ZodType<T>): Promise<ContentFile<T>> => {
     const file = `${basename(folder)}/${name}`;
     const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-    if (!name.endsWith(".yaml")) return unread(file, "is left out: its name must end in .yaml");
-    return text === undefined ? unread(file, "the file is missing") : readYaml(file, text, schema);
+    if (!name.endsWith(".yaml"))
+      return unreadableFile(file, "is left out: its name must end in .yaml");
+    return text === undefined
+      ? unreadableFile(file, "the file is missing")
+      : readYaml(file, text, schema);
   };
   const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
     const names = (await readdir(join(folder, kind)).catch(() => [])).sort();
@@ -76,18 +79,18 @@ async function readSources(folder: string) {
   });
   return {
     site: await read("site.yaml", siteSchema),
-    pages: Object.fromEntries(await Promise.all(pages)) as PageSources,
+    pages: Object.fromEntries(await Promise.all(pages)) as PageFiles,
     collections: await readAll("collections", collectionSchema),
     volumes: await readAll("volumes", volumeSchema),
   };
 }
 
-function unread<T>(file: string, reason: string): Source<T> {
+function unreadableFile<T>(file: string, reason: string): ContentFile<T> {
   const problemAt = (_path: unknown, reason: string) => ({ file, line: 1, reason });
   return { file, value: undefined, problems: [problemAt([], reason)], problemAt };
 }
 
 /** Every file without problems has a value. */
-function givenBy<T>({ value }: Source<T>) {
+function contentOf<T>({ value }: ContentFile<T>) {
   return value as T;
 }

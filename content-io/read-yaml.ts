@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type Slip, slipsIn } from "./yaml-problems.ts";
+import { findYamlProblems, type YamlProblem } from "./yaml-problems.ts";
 
 /** A problem in a content file. */
 export interface Problem {
@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** A content file after parsing and validation. */
-export interface Source<T> {
+export interface ContentFile<T> {
   file: string;
   /** Undefined if the file has problems. */
   value: T | undefined;
@@ -22,23 +22,23 @@ export interface Source<T> {
 }
 
 type Path = readonly PropertyKey[];
-type Finding = Slip | { path: Path; reason: string };
+type LocatedProblem = YamlProblem | { path: Path; reason: string };
 
-export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): Source<T> {
+export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const toProblem = (found: Finding): Problem => {
-    const offset = "at" in found ? found.at : offsetOf(document, found.path);
+  const toProblem = (found: LocatedProblem): Problem => {
+    const offset = "offset" in found ? found.offset : offsetOf(document, found.path);
     return { file, line: lines.linePos(offset).line, reason: found.reason };
   };
   const problemAt = (path: Path, reason: string) => toProblem({ path, reason });
 
-  const broken = slipsIn(text, document);
+  const broken = findYamlProblems(text, document);
   if (broken.length > 0)
     return { file, value: undefined, problems: broken.map(toProblem), problemAt };
-  const written: unknown = document.toJS();
-  const { data, error } = schema.safeParse(written, { error: messageFor });
-  const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, written));
+  const parsed: unknown = document.toJS();
+  const { data, error } = schema.safeParse(parsed, { error: messageFor });
+  const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, parsed));
   return { file, value: data, problems: problems.map(toProblem), problemAt };
 }
 
@@ -65,28 +65,28 @@ const WRONG_KIND: Record<string, string> = {
 };
 
 /** The schema's message, with the name of what it is about: `quote "eol7" has no example`. */
-function reasonsFor(issue: z.core.$ZodIssue, written: unknown): Finding[] {
+function reasonsFor(issue: z.core.$ZodIssue, parsed: unknown): LocatedProblem[] {
   const { path, message } = issue;
-  const itself = ownerOf(path, written);
+  const itself = ownerOf(path, parsed);
   if (issue.code === "unrecognized_keys") {
     const messages = message.split("\n"); // one message per misspelt name
-    return issue.keys.map((key, at) => {
-      return { path: [...path, key], reason: `${itself} ${messages[at]}`.trim() };
+    return issue.keys.map((key, index) => {
+      return { path: [...path, key], reason: `${itself} ${messages[index]}`.trim() };
     });
   }
   const name = path.at(-1);
-  const owner = typeof name === "string" ? ownerOf(path.slice(0, -1), written) : "";
+  const owner = typeof name === "string" ? ownerOf(path.slice(0, -1), parsed) : "";
   if (!owner) return [{ path, reason: `${itself} ${message}`.trim() }];
   if (message === MISSING) return [{ path, reason: `${owner} has no ${String(name)}` }];
   return [{ path, reason: `${owner}: ${itself} ${message}` }];
 }
 
 /** Names the owner of a field, such as `quote "eol7"` or `"offer"`; empty for the file itself. */
-function ownerOf(path: Path, written: unknown) {
+function ownerOf(path: Path, parsed: unknown) {
   const name = path.at(-1);
   if (name === undefined) return "";
   if (typeof name !== "number") return `"${String(name)}"`;
-  const entry = path.reduce<unknown>((value, key) => Object(value)[key], written);
+  const entry = path.reduce<unknown>((value, key) => Object(value)[key], parsed);
   const id = Object(entry).id ?? (typeof entry === "string" ? entry : undefined);
   const list = String(path.at(-2)).replace(/(?<=x)es$|s$/, "");
   return `${list} ${id === undefined ? name + 1 : `"${id}"`}`;

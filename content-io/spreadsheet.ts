@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../src/content/books.ts";
-import { PlainError } from "../tools/user-error.ts";
+import { UserError } from "../tools/user-error.ts";
 
 /** A quote in a sheet; it may have no id yet. */
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
@@ -17,7 +17,7 @@ export function readSheet(bytes: Uint8Array): Row[] {
   const rowOf = new Map<string, number>();
   const faults: string[] = [];
 
-  const rows = records.flatMap((record, at): Row[] => {
+  const rows = records.flatMap((record, index): Row[] => {
     if (record.every((cell) => cell === "")) return [];
     const [id = "", text = "", example = ""] = columns.map((column) => record[column]);
     const row = { text, example, ...(id && { id }) };
@@ -29,19 +29,19 @@ export function readSheet(bytes: Uint8Array): Row[] {
     }
     const first = rowOf.get(id);
     if (id && first) reasons.push(`has the id "${id}" of row ${first}`);
-    else rowOf.set(id, at + 2); // the spreadsheet's row: counted from 1, with the heading
-    faults.push(...reasons.map((reason) => `Row ${at + 2}: ${reason}`));
+    else rowOf.set(id, index + 2); // the spreadsheet's row: counted from 1, with the heading
+    faults.push(...reasons.map((reason) => `Row ${index + 2}: ${reason}`));
     return [row];
   });
-  if (faults.length > 0) throw new PlainError(faults.join("\n"));
-  if (rows.length === 0) throw new PlainError("The sheet has no rows.");
+  if (faults.length > 0) throw new UserError(faults.join("\n"));
+  if (rows.length === 0) throw new UserError("The sheet has no rows.");
   return rows;
 }
 
 function textOf(bytes: Uint8Array) {
   const [first, second] = bytes;
   if (first === 0x50 && second === 0x4b) {
-    throw new PlainError(
+    throw new UserError(
       "This is a workbook, not a CSV file: in the spreadsheet choose Save as, then “CSV UTF-8”.",
     );
   }
@@ -65,7 +65,7 @@ function recordsOf(text: string): string[][] {
     return parse(text, { delimiter, cast, relax_column_count: true, relax_quotes: true });
   } catch {
     // With these parser options an unclosed quotation mark is the only possible error.
-    throw new PlainError("The sheet opens a quotation mark that is never closed.");
+    throw new UserError("The sheet opens a quotation mark that is never closed.");
   }
 }
 
@@ -74,7 +74,7 @@ function columnsOf(head: string[]) {
   const names = head.map((name) => name.toLowerCase());
   const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
   if (!missing) return COLUMNS.map((column) => names.indexOf(column));
-  throw new PlainError(
+  throw new UserError(
     `There is no column "${missing}": the first row must name the columns, and reads "${head.join(", ")}".`,
   );
 }

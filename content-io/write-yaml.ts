@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { type JsonSchema, schemaOf } from "./json-schemas.ts";
-import type { Source } from "./read-yaml.ts";
+import type { ContentFile } from "./read-yaml.ts";
 
 /** The options with which Sveltia CMS calls `stringify`. */
 const FORMAT = { indentSeq: true, lineWidth: 0, singleQuote: true };
@@ -23,7 +23,7 @@ export function canonicalYaml(path: string, value: unknown) {
 }
 
 /** Valid files that are formatted differently from the editor's. */
-export async function filesToFormat(folder: string, files: Source<unknown>[]) {
+export async function filesToFormat(folder: string, files: ContentFile<unknown>[]) {
   const read = files.map(async ({ file, value, problemAt }) => {
     if (value === undefined) return [];
     const path = join(dirname(folder), file);

@@ -1,27 +1,30 @@
 import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
 
 /** A problem at an offset in a file's text. */
-export type Slip = { at: number; reason: string };
+export type YamlProblem = { offset: number; reason: string };
 
-const IN_MARKS = "put the words in quotation marks, or on a line of their own after >-";
+const USE_QUOTATION_MARKS = "put the words in quotation marks, or on a line of their own after >-";
 
 /** Likely causes of an unreadable line; the first match is reported. */
-const LIKELY: [line: RegExp, reason: string][] = [
+const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^ *(- *)?\t/, "begins with a tab: use spaces"],
   [/^ *[–—−•*] /, "begins with a dash of another kind: write a hyphen and a space"],
   [/^ *-[^\s-]/, "has no space after its hyphen"],
   [/^[ -]*[\w-]+(\s*[;=：]|:[^\s])/, "has no colon and space after its name"],
-  [/^[ -]*[\w-]+: +[^\s"'>|[{].*:( |$)/, `has a colon within its words: ${IN_MARKS}`],
-  [/^[ -]*[\w-]+: +[-*&!@`%?[{"']/, `has a mark that means something in YAML: ${IN_MARKS}`],
+  [/^[ -]*[\w-]+: +[^\s"'>|[{].*:( |$)/, `has a colon within its words: ${USE_QUOTATION_MARKS}`],
+  [
+    /^[ -]*[\w-]+: +[-*&!@`%?[{"']/,
+    `has a mark that means something in YAML: ${USE_QUOTATION_MARKS}`,
+  ],
   [/^[ -]*[\w-]+: +[>|]-? *[^\s-]/, "has words after >-: begin them on the next line"],
   [/^/, "cannot be read: hold its spaces, hyphen and colon against the lines around it"],
 ];
 
 /** Fields that a note may follow, as in `id: eol7 # a favourite`. */
-const NO_WORDS = /^(id|slug|spine|price|\w+Url)$/;
+const FIELDS_THAT_ALLOW_COMMENTS = /^(id|slug|spine|price|\w+Url)$/;
 
 /** Characters that reveal a wrong encoding or an invisible space. */
-const ODD: [found: RegExp, reason: string][] = [
+const SUSPECT_CHARACTERS: [found: RegExp, reason: string][] = [
   [/\uFFFD|â€|ðŸ|[ÂÃ][\u0080-\u00BF]/, "has garbled letters: save the file as UTF-8"],
   [
     /(?<=^[ -]*|^\s*[\w-]+:)[\u00A0\u200B\u2060]|(?<=\n)\uFEFF/m,
@@ -30,26 +33,26 @@ const ODD: [found: RegExp, reason: string][] = [
 ];
 
 /** The first mistake that makes a file unreadable, or all text that YAML would silently drop. */
-export function slipsIn(text: string, document: Document): Slip[] {
-  for (const [found, reason] of ODD) {
-    const at = text.search(found);
-    if (at >= 0) return [{ at, reason }];
+export function findYamlProblems(text: string, document: Document): YamlProblem[] {
+  for (const [found, reason] of SUSPECT_CHARACTERS) {
+    const offset = text.search(found);
+    if (offset >= 0) return [{ offset, reason }];
   }
   const [error] = document.errors;
   if (!error) return lostWords(text, document);
-  const [at] = error.pos;
+  const [offset] = error.pos;
   if (error.code === "DUPLICATE_KEY") {
-    return [{ at, reason: "has a name that stands above already: is a hyphen missing?" }];
+    return [{ offset, reason: "has a name that stands above already: is a hyphen missing?" }];
   }
   if (error.message.startsWith("Missing closing")) {
-    return [{ at: lastQuote(document), reason: "opens a quotation mark that is never closed" }];
+    return [{ offset: lastQuote(document), reason: "opens a quotation mark that is never closed" }];
   }
   const lines = text.split("\n");
-  const line = text.slice(0, at).split("\n").length - 1;
+  const line = text.slice(0, offset).split("\n").length - 1;
   const above = misplacedAbove(lines, line);
-  if (above) return [{ at: lines.slice(0, above.line + 1).join("\n").length, ...above }];
-  const [, reason = ""] = LIKELY.find(([pattern]) => pattern.test(lines[line] ?? "")) ?? [];
-  return [{ at, reason }];
+  if (above) return [{ offset: lines.slice(0, above.line + 1).join("\n").length, ...above }];
+  const [, reason = ""] = LIKELY_CAUSES.find(([pattern]) => pattern.test(lines[line] ?? "")) ?? [];
+  return [{ offset, reason }];
 }
 
 /** YAML may fail at a correct line because a line above left its block; finds that line. */
@@ -68,26 +71,28 @@ function misplacedAbove(lines: string[], failed: number) {
 
 /** Finds text that YAML cuts off at `#` or reads as an alias, anchor or tag (`*`, `&`, `!`). */
 function lostWords(text: string, document: Document) {
-  const lost: Slip[] = [];
+  const lost: YamlProblem[] = [];
   visit(document, {
     Node(_key, node, path) {
-      const [at = 0, end = 0, after = 0] = node.range ?? [];
-      const source = text.slice(at, end);
+      const [offset = 0, end = 0, after = 0] = node.range ?? [];
+      const source = text.slice(offset, end);
       if (isAlias(node) || node.tag || node.anchor) {
-        lost.push({ at, reason: `begins with *, & or !: ${IN_MARKS}` });
+        lost.push({ offset, reason: `begins with *, & or !: ${USE_QUOTATION_MARKS}` });
       }
       if (!isScalar(node)) return;
       if (node.type?.startsWith("BLOCK")) {
         const swallowed = source.search(/(?<=\n) *[\w-]+: [>|]-?\n/);
         const reason = "stands too far in, and became part of the words above it";
-        if (swallowed >= 0) lost.push({ at: at + swallowed, reason });
+        if (swallowed >= 0) lost.push({ offset: offset + swallowed, reason });
         return;
       }
       const parent = path.at(-1);
-      const mayHaveNote = isPair(parent) ? NO_WORDS.test(String(parent.key)) : !/\s/.test(source);
+      const mayHaveNote = isPair(parent)
+        ? FIELDS_THAT_ALLOW_COMMENTS.test(String(parent.key))
+        : !/\s/.test(source);
       const cut = mayHaveNote ? /^\s*#[^\s#]/ : /^\s*#/;
       if (cut.test(text.slice(end, after))) {
-        lost.push({ at, reason: `is cut off at #: ${IN_MARKS}` });
+        lost.push({ offset, reason: `is cut off at #: ${USE_QUOTATION_MARKS}` });
       }
     },
   });
@@ -96,13 +101,13 @@ function lostWords(text: string, document: Document) {
 
 /** An unclosed quotation mark runs to the end of the file, so it opens the last quoted text. */
 function lastQuote(document: Document) {
-  let at = 0;
+  let offset = 0;
   visit(document, {
     Scalar(_key, { type, range }) {
-      if (type?.startsWith("QUOTE")) at = range?.[0] ?? at;
+      if (type?.startsWith("QUOTE")) offset = range?.[0] ?? offset;
     },
   });
-  return at;
+  return offset;
 }
 
 function indentOf(line = "") {

@@ -2,12 +2,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { htmlFileOf } from "../src/shared/addresses.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { headersFor } from "./headers.ts";
-import type { Answer, Ask, LiveSite } from "./live-site.ts";
+import type { HttpAnswer, LiveSite, Requester } from "./live-site.ts";
 
 export interface Check {
   title: string;
   /** Set if some hosts cannot pass this check: why the site works without it. */
-  otherwise?: string;
+  harmlessBecause?: string;
   faults: (site: LiveSite) => Promise<string[]>;
 }
 
@@ -36,15 +36,15 @@ const OFF_SITE = [
 export const CHECKS: Check[] = [
   {
     title: "every page answers 200, as HTML, with every header",
-    faults: ({ ask, pages }) => wrongFiles(ask, pages),
+    faults: ({ request, pages }) => wrongFiles(request, pages),
   },
   {
     title: "hashed files are kept for a year and have the right types",
-    faults: ({ ask, hashedFiles }) => wrongFiles(ask, hashedFiles),
+    faults: ({ request, hashedFiles }) => wrongFiles(request, hashedFiles),
   },
   {
     title: "the service worker and the files at the root have their types and every header",
-    faults: ({ ask }) => wrongFiles(ask, ROOT_FILES),
+    faults: ({ request }) => wrongFiles(request, ROOT_FILES),
   },
   {
     title: "text comes in Brotli",
@@ -56,25 +56,25 @@ export const CHECKS: Check[] = [
   },
   {
     title: "a page that the reader has is not sent again",
-    faults: async ({ ask }) => {
-      const { headers } = await ask("/");
+    faults: async ({ request }) => {
+      const { headers } = await request("/");
       if (!headers.etag) return ["/ has no ETag"];
-      const again = await ask("/", { headers: { "If-None-Match": headers.etag } });
+      const again = await request("/", { headers: { "If-None-Match": headers.etag } });
       return [...wrongStatus(again, 304), ...wrongHeaders(again, "/")];
     },
   },
   {
     title: "HEAD answers as GET does, without a body",
-    faults: async ({ ask }) => {
-      const answer = await ask("/", { method: "HEAD" });
+    faults: async ({ request }) => {
+      const answer = await request("/", { method: "HEAD" });
       const body = answer.body.length > 0 ? ["has a body"] : [];
       return [...wrongAnswer(answer, 200, "/"), ...body];
     },
   },
   {
     title: "anything but reading is refused",
-    otherwise: "there is nothing on the site that writing could change",
-    faults: async ({ ask }) => wrongStatus(await ask("/", { method: "POST" }), 405),
+    harmlessBecause: "there is nothing on the site that writing could change",
+    faults: async ({ request }) => wrongStatus(await request("/", { method: "POST" }), 405),
   },
   {
     title: "unknown paths answer 404 with the error screen",
@@ -82,14 +82,14 @@ export const CHECKS: Check[] = [
   },
   {
     title: "unknown books and missing files answer 404",
-    faults: ({ ask }) =>
+    faults: ({ request }) =>
       each(["/book/nope", "/book/__proto__", "/assets/nope.js"], async (path) =>
-        wrongStatus(await ask(path), 404),
+        wrongStatus(await request(path), 404),
       ),
   },
   {
     title: "unknown books have their own screen",
-    otherwise: "the page itself chooses the screen, before anything is seen",
+    harmlessBecause: "the page itself chooses the screen, before anything is seen",
     faults: async (site) => [
       ...(await showing("book-not-found", ["/book/nope", "/book/nope/"])(site)),
       ...(await showing("not-found", ["/book/a/b", "/book/"])(site)),
@@ -97,7 +97,7 @@ export const CHECKS: Check[] = [
   },
   {
     title: "the failure pages have no address of their own",
-    otherwise: "nothing links to them, and they ask not to be listed",
+    harmlessBecause: "nothing links to them, and they ask not to be listed",
     faults: async (site) => [
       ...(await showing("not-found", ["/404", "/404.html"])(site)),
       ...(await showing("book-not-found", ["/book/404", "/book/404.html"])(site)),
@@ -105,12 +105,12 @@ export const CHECKS: Check[] = [
   },
   {
     title: "a missing file is not remembered as missing",
-    otherwise: "this host publishes all files at once, so none is missing while it is wanted",
+    harmlessBecause: "this host publishes all files at once, so none is missing while it is wanted",
     faults: showing("not-found", ["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"]),
   },
   {
     title: "a page's name with .html or a slash at the end leads to its one address",
-    otherwise: "the page shows its one address itself, and names it to search engines",
+    harmlessBecause: "the page shows its one address itself, and names it to search engines",
     faults: async (site) => [
       ...(await each(site.pages, (path) => redirect(site, `/${htmlFileOf(path)}`, path))),
       ...(await each(site.pages.slice(1), (path) => redirect(site, `${path}/`, path))),
@@ -118,28 +118,28 @@ export const CHECKS: Check[] = [
   },
   {
     title: "no redirect leads off the site",
-    faults: ({ ask, origin }) =>
+    faults: ({ request, origin }) =>
       each(OFF_SITE, async (path) => {
-        const to = destination(await ask(path), origin) ?? "/";
+        const to = destination(await request(path), origin) ?? "/";
         return to.startsWith("/") ? [] : [`leads to ${to}`];
       }),
   },
   {
     title: "nothing outside the site can be read",
-    faults: ({ ask }) =>
+    faults: ({ request }) =>
       each(
         ["/../package.json", "/%2e%2e/package.json", "/assets/%2e%2e%2f%2e%2e%2fpackage.json"],
         async (path) => {
-          const { status, body } = await ask(path);
+          const { status, body } = await request(path);
           return status < 400 || body.includes("devDependencies") ? [`answers ${status}`] : [];
         },
       ),
   },
   {
     title: "an encrypted site leads plain HTTP to HTTPS",
-    faults: async ({ askPlainly }) => {
-      if (!askPlainly) return [];
-      const { status, headers } = await askPlainly("/buy-books?a=1");
+    faults: async ({ requestOverHttp }) => {
+      if (!requestOverHttp) return [];
+      const { status, headers } = await requestOverHttp("/buy-books?a=1");
       const to = headers.location ?? "nowhere";
       const isRight = [301, 308].includes(status) && /^https:.*\/buy-books\?a=1$/.test(to);
       return isRight ? [] : [`answers ${status}, to ${to}`];
@@ -156,16 +156,16 @@ async function each(paths: string[], ask: (path: string) => Promise<string[]>) {
   return faults;
 }
 
-async function wrongFiles(ask: Ask, paths: string[]) {
+async function wrongFiles(ask: Requester, paths: string[]) {
   if (paths.length < 2) return ["the first page names no others"];
   return each(paths, async (path) => wrongAnswer(await ask(path), 200, path));
 }
 
 /** Expects status 404 with one of the not-found pages and a page's headers. */
 function showing(screen: string, paths: string[]) {
-  return ({ ask }: LiveSite) =>
+  return ({ request }: LiveSite) =>
     each(paths, async (path) => {
-      const answer = await ask(path);
+      const answer = await request(path);
       const isRight = answer.body.includes(`data-page="${screen}"`);
       const other = isRight ? [] : [`does not show the screen "${screen}"`];
       return [...wrongAnswer(answer, 404, "/404.html"), ...other];
@@ -173,8 +173,8 @@ function showing(screen: string, paths: string[]) {
 }
 
 /** Expects a permanent redirect within the site that keeps the query. */
-async function redirect({ ask, origin }: LiveSite, from: string, to: string) {
-  const answer = await ask(`${from}?from=mail&a=%2F`);
+async function redirect({ request, origin }: LiveSite, from: string, to: string) {
+  const answer = await request(`${from}?from=mail&a=%2F`);
   const isLasting = [301, 308].includes(answer.status);
   if (!isLasting) return [`answers ${answer.status} instead of a redirect`];
   const found = destination(answer, origin);
@@ -182,7 +182,7 @@ async function redirect({ ask, origin }: LiveSite, from: string, to: string) {
 }
 
 /** A redirect's target: the path within the site, or else the complete URL. */
-function destination({ headers }: Answer, origin: string) {
+function destination({ headers }: HttpAnswer, origin: string) {
   if (headers.location === undefined) return undefined;
   const url = new URL(headers.location, origin);
   return url.origin === origin ? url.pathname + url.search : url.href;
@@ -190,14 +190,14 @@ function destination({ headers }: Answer, origin: string) {
 
 /** Expects a page, a script and a stylesheet to be compressed, and unchanged when unpacked. */
 async function compressed(
-  { ask, hashedFiles }: LiveSite,
+  { request, hashedFiles }: LiveSite,
   encoding: string,
   unpack: (bytes: Buffer) => Buffer,
 ) {
   const texts = [".js", ".css"].flatMap((end) => hashedFiles.find((it) => it.endsWith(end)) ?? []);
   return each(["/", ...texts], async (path) => {
-    const plain = await ask(path);
-    const { headers, body } = await ask(path, { headers: { "Accept-Encoding": encoding } });
+    const plain = await request(path);
+    const { headers, body } = await request(path, { headers: { "Accept-Encoding": encoding } });
     if (headers["content-encoding"] !== encoding) return ["is not compressed so"];
     const isSame = unpack(body).equals(plain.body);
     const varies = /accept-encoding/i.test(headers.vary ?? "");
@@ -206,18 +206,18 @@ async function compressed(
 }
 
 /** The differences from the status, headers and type that the rules require of a path. */
-function wrongAnswer(answer: Answer, status: number, path: string) {
+function wrongAnswer(answer: HttpAnswer, status: number, path: string) {
   const sent = plainType(answer.headers["content-type"]);
   const expected = plainType(contentTypeOf(path));
   const type = sent === expected ? [] : [`is ${sent || "of no type"} instead of ${expected}`];
   return [...wrongStatus(answer, status), ...wrongHeaders(answer, path), ...type];
 }
 
-function wrongStatus(answer: Answer, status: number) {
+function wrongStatus(answer: HttpAnswer, status: number) {
   return answer.status === status ? [] : [`answers ${answer.status} instead of ${status}`];
 }
 
-function wrongHeaders({ headers }: Answer, path: string) {
+function wrongHeaders({ headers }: HttpAnswer, path: string) {
   return Object.entries(headersFor(path))
     .filter(([name]) => name !== "Content-Type") // compared separately, without its parameters
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)

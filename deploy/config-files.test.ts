@@ -1,4 +1,4 @@
-import { caddyfile, headersFile, nginxConfig, usualPlace } from "./config-files";
+import { caddyfile, defaultServer, headersFile, nginxConfig } from "./config-files";
 import { type HeaderMap, headersFor, rules } from "./headers";
 
 const text = headersFile();
@@ -28,7 +28,7 @@ test("has no line too long for Cloudflare, and no value that could end the quote
 });
 
 test("names the author's own address and folder to nginx and Caddy", () => {
-  const place = usualPlace("site.example");
+  const place = defaultServer("site.example");
   const [nginx, caddy] = [nginxConfig(place), caddyfile(place.host, place.root)];
   expect(nginx).toContain("server_name site.example;");
   expect(nginx).toContain("root /var/www/site.example;");

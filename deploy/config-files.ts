@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { contentTypes } from "./content-types.ts";
-import { everywhere, exceptions, type HeaderMap, rules } from "./headers.ts";
+import { defaultHeaders, type HeaderMap, headerExceptions, rules } from "./headers.ts";
 
 /** The `_headers` file, which Cloudflare Pages and Netlify read from the published folder. */
 export function headersFile() {
   const blocks = rules.map(({ path, headers }) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
       // Cloudflare would join both values with a comma; Netlify ignores a line without a colon.
-      const isSecond = headers !== everywhere && name in everywhere;
+      const isSecond = headers !== defaultHeaders && name in defaultHeaders;
       return [...(isSecond ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
     });
     return [path, ...lines].join("\n");
@@ -22,7 +22,7 @@ export function headersFile() {
 export const REDIRECTS_FILE = "/book/:slug /book/404.html 404\n";
 
 /** Default folder, ports and certificate of the site on a server with nginx or Caddy. */
-export function usualPlace(host: string) {
+export function defaultServer(host: string) {
   return {
     host,
     root: `/var/www/${host}`,
@@ -34,10 +34,10 @@ export function usualPlace(host: string) {
 }
 
 /** A site for nginx: header rules, compressed files, status 404, one URL per page. */
-export function nginxConfig(place: ReturnType<typeof usualPlace>) {
+export function nginxConfig(server: ReturnType<typeof defaultServer>) {
   const maps: string[] = [];
-  const headers = Object.entries(everywhere).map(([name, value]) => {
-    const others = exceptions.filter((rule) => name in rule.headers);
+  const headers = Object.entries(defaultHeaders).map(([name, value]) => {
+    const others = headerExceptions.filter((rule) => name in rule.headers);
     if (others.length === 0) return `add_header ${name} "${value}" always;`;
     // A header with exceptions needs a variable: a location's headers replace the server's.
     const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
@@ -51,7 +51,7 @@ export function nginxConfig(place: ReturnType<typeof usualPlace>) {
   const types = Object.entries(contentTypes).map(([ending, type]) => `${bare(type)} ${ending};`);
   const withCharset = Object.values(contentTypes).filter((type) => type.includes("charset"));
   const texts = withCharset.map(bare).join(" ");
-  return filled("nginx.conf.template", { ...place, maps, headers, types, texts });
+  return filled("nginx.conf.template", { ...server, maps, headers, types, texts });
 }
 
 /** A site for Caddy, which fetches its certificate and redirects to HTTPS by itself. */
@@ -59,10 +59,10 @@ export function caddyfile(address: string, root: string) {
   return filled("Caddyfile.template", {
     address,
     root,
-    headers: caddyLines(everywhere),
-    exceptions: exceptions.flatMap(({ path, headers }, at) => [
-      `@exception${at} path ${path}`,
-      `header @exception${at} {`,
+    headers: caddyLines(defaultHeaders),
+    exceptions: headerExceptions.flatMap(({ path, headers }, index) => [
+      `@exception${index} path ${path}`,
+      `header @exception${index} {`,
       ...caddyLines(headers).map((line) => `\t${line}`),
       "}",
     ]),

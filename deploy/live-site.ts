@@ -2,7 +2,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import { buffer } from "node:stream/consumers";
 
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   /** The body as sent, still compressed. */
@@ -10,17 +10,17 @@ export interface Answer {
 }
 
 /** Requests a path exactly as given; follows no redirect and decodes nothing. */
-export type Ask = (
+export type Requester = (
   path: string,
   question?: Pick<http.RequestOptions, "method" | "headers">,
-) => Promise<Answer>;
+) => Promise<HttpAnswer>;
 
 /** A running site, and what its own links lead to. */
 export interface LiveSite {
   origin: string;
-  ask: Ask;
+  request: Requester;
   /** The same server over HTTP, if the site itself uses HTTPS. */
-  askPlainly: Ask | undefined;
+  requestOverHttp: Requester | undefined;
   pages: string[];
   /** Every file with a digest in its name that those pages reference. */
   hashedFiles: string[];
@@ -31,7 +31,7 @@ const MAX_PAGES = 200;
 /** Link-preview images are referenced by complete URLs. */
 const HASHED_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[^"\s,]+)/g;
 
-export function asking(origin: string, options: { ca?: string } = {}): Ask {
+export function createRequester(origin: string, options: { ca?: string } = {}): Requester {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === "https:" ? https : http;
   const place = { host: hostname, port, timeout: TIMEOUT_MS, ...options };
@@ -47,16 +47,20 @@ export function asking(origin: string, options: { ca?: string } = {}): Ask {
   };
 }
 
-export async function liveSite(origin: string, ask: Ask, askPlainly?: Ask): Promise<LiveSite> {
+export async function liveSite(
+  origin: string,
+  request: Requester,
+  requestOverHttp?: Requester,
+): Promise<LiveSite> {
   const pages = new Set(["/"]);
   const files = new Set<string>();
   for (const page of pages) {
-    const { status, body } = await ask(page);
+    const { status, body } = await request(page);
     if (status !== 200) continue;
     for (const [, link = ""] of String(body).matchAll(/<a [^>]*href="(\/[^"#?]*)/g))
       pages.add(link);
     for (const [, file = ""] of String(body).matchAll(HASHED_FILE)) files.add(file);
     if (pages.size > MAX_PAGES) break;
   }
-  return { origin, ask, askPlainly, pages: [...pages], hashedFiles: [...files] };
+  return { origin, request, requestOverHttp, pages: [...pages], hashedFiles: [...files] };
 }

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
-import { backdropStands, expect, test } from "../tests/helpers/site-test";
+import { expect, test, waitForBackdrop } from "../tests/helpers/site-test";
 
 // In Firefox a screenshot adds a style to the page, which violates the CSP.
 test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/");
-  await backdropStands(page);
+  await waitForBackdrop(page);
   await expect.poll(() => isStill(page)).toBe(false);
   await page.getByRole("button", { name: "Pause motion" }).click();
   await expect.poll(() => isStill(page)).toBe(true);
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
   await page.goBack();
-  await backdropStands(page);
+  await waitForBackdrop(page);
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test("letters and light are drawn on, and the book page's code is loaded", async
   const asked = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");
   await asked; // preloaded when idle, so that the first press on a card needs no wait
-  await backdropStands(page);
+  await waitForBackdrop(page);
   await page.waitForTimeout(500); // time for several frames
   await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);
 });

@@ -1,5 +1,5 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
-import { EACH_KIND, FAILURES, PAGES } from "../tests/helpers/fixture-site";
+import { ONE_PATH_PER_KIND, PAGES, UNKNOWN_PATHS } from "../tests/helpers/fixture-site";
 import {
   expect,
   expectServedHead,
@@ -16,15 +16,15 @@ test.use({
   viewport: { width: 390, height: 844 }, // at this size every volume has a link
 });
 
-test.beforeEach("visit once, and lose the server", async ({ page, live }) => {
+test.beforeEach("visit once, and lose the server", async ({ page, server }) => {
   await visitOnce(page);
-  live.isCut = () => true;
+  server.dropsConnection = () => true;
 });
 
 test("an address of each kind opens, and both failures", async ({ page }) => {
-  for (const path of EACH_KIND) {
+  for (const path of ONE_PATH_PER_KIND) {
     const response = await page.goto(path);
-    expect(response?.status(), path).toBe(FAILURES.includes(path) ? 404 : 200);
+    expect(response?.status(), path).toBe(UNKNOWN_PATHS.includes(path) ? 404 : 200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectServedHead(page, path);
     expect(await page.evaluate(brokenFiles), path).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createSite } from "../deploy/static-server";
+import { createStaticServer } from "../deploy/static-server";
 import { DIST_DIR } from "../tests/helpers/fixture-site";
 import { layoutShift } from "../tests/helpers/layout-shift";
 import { expect, MAIN, openWithoutApp, test, waitUntilHydrated } from "../tests/helpers/site-test";
@@ -15,7 +15,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`half a page shows quote and dock together, at ${width} px`, async ({ page, live }) => {
+  test(`half a page shows quote and dock together, at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(pauseAnimations); // the quote would be hidden for at most one second
     const parts = [page.getByRole("blockquote"), page.locator(".dock").filter({ visible: true })];
@@ -23,7 +23,7 @@ for (const [width, height] of [
       [DOCK, 0],
       [QUOTE, 1],
     ] as const) {
-      const rest = cutPage(live, cutBefore);
+      const rest = cutPage(server, cutBefore);
       const app = await openWithoutApp(page, PATH);
       await expect(page.locator(".dock-slider")).toBeAttached();
       await waitUntilPainted(page);
@@ -38,13 +38,13 @@ for (const [width, height] of [
   });
 }
 
-test("half a page shows the first quote until the named one has come", async ({ page, live }) => {
+test("half a page shows the first quote until the named one has come", async ({ page, server }) => {
   const [quote, first] = [page.getByRole("blockquote"), page.getByText("1 of 12")];
   for (const [cutBefore, before] of [
     [QUOTE, "Who were you at eight"],
     ["Thank you, boring", "office knows"], // cuts the page after the named quote
   ] as const) {
-    const rest = cutPage(live, cutBefore);
+    const rest = cutPage(server, cutBefore);
     await page.goto("about:blank", { waitUntil: "commit" });
     const app = await openWithoutApp(page, `${PATH}#eol3`);
     await waitUntilPainted(page);
@@ -59,8 +59,8 @@ test("half a page shows the first quote until the named one has come", async ({ 
   }
 });
 
-test("half a page is hydrated when it is whole", async ({ page, live }) => {
-  const rest = cutPage(live, QUOTE);
+test("half a page is hydrated when it is whole", async ({ page, server }) => {
+  const rest = cutPage(server, QUOTE);
   await page.addInitScript(() => {
     const { setTimeout } = window;
     const early = (run: () => void, ms = 0) => (ms < 3000 ? setTimeout(run, ms) : 0);
@@ -80,8 +80,8 @@ test("half a page is hydrated when it is whole", async ({ page, live }) => {
   await expect(page.locator("main")).toHaveCount(1);
 });
 
-test("half a page answers a press, and its late rest doubles nothing", async ({ page, live }) => {
-  const rest = cutPage(live, QUOTE);
+test("half a page answers a press, and its late rest doubles nothing", async ({ page, server }) => {
+  const rest = cutPage(server, QUOTE);
   await page.goto(PATH, { waitUntil: "commit" });
   const next = page.getByRole("button", { name: "Next quote" });
   await expect(async () => {
@@ -104,8 +104,8 @@ test("half a page answers a press, and its late rest doubles nothing", async ({ 
 test.describe("half a page whose rest does not come", () => {
   test.use({ expectedMessages: [/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_FAILED/] });
 
-  test("shows the quote that it has, without the app", async ({ page, live }) => {
-    const rest = cutPage(live, DOCK);
+  test("shows the quote that it has, without the app", async ({ page, server }) => {
+    const rest = cutPage(server, DOCK);
     await page.route(MAIN, (route) => route.abort());
     await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
     await expect(page.locator(".dock-slider")).toBeAttached();
@@ -113,8 +113,8 @@ test.describe("half a page whose rest does not come", () => {
     await expect(page.getByRole("blockquote")).toBeVisible();
   });
 
-  test("is drawn by the app", async ({ page, live }) => {
-    const rest = cutPage(live, QUOTE);
+  test("is drawn by the app", async ({ page, server }) => {
+    const rest = cutPage(server, QUOTE);
     await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
     rest.breakOff();
     await expect(page.getByText("11 of 12")).toBeVisible({ timeout: 10_000 });
@@ -136,12 +136,12 @@ function pauseAnimations() {
 }
 
 /** Makes the server hold back the book's page from `words` on, until the test sends the rest. */
-function cutPage(live: { site: Server }, words: string) {
+function cutPage(server: { site: Server }, words: string) {
   const html = readFileSync(join(DIST_DIR, `${PATH}.html`), "utf8");
   const end = html.indexOf(words);
-  const whole = createSite(DIST_DIR);
+  const whole = createStaticServer(DIST_DIR);
   let half: ServerResponse | undefined;
-  live.site = createServer((request, response) => {
+  server.site = createServer((request, response) => {
     if (request.url !== PATH) return whole.emit("request", request, response);
     response.writeHead(200, { "Content-Type": "text/html" }).write(html.slice(0, end));
     half = response;

@@ -1,9 +1,9 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
-import { backdropStands, expect, test } from "../tests/helpers/site-test";
-import { faintLines, type Look } from "../tests/helpers/text-contrast";
+import { expect, test, waitForBackdrop } from "../tests/helpers/site-test";
+import { type BackdropStrength, faintLines } from "../tests/helpers/text-contrast";
 
 /** Pages in a repeatable state: seeded letters, still rays, the first slide. */
-const SCREENS: { name: string; path: string; look?: Look }[] = [
+const SCREENS: { name: string; path: string; look?: BackdropStrength }[] = [
   { name: "home", path: "/", look: { brightness: 1, power: 1 } },
   { name: "collection", path: "/book/lyrics-of-the-mind-trilogy" },
   { name: "volume", path: "/book/experiences-of-life" },
@@ -33,7 +33,7 @@ for (const { name, path, look } of SCREENS) {
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: whole });
         await page.reload();
-        await backdropStands(page);
+        await waitForBackdrop(page);
       }
       expect(await page.evaluate(brokenFiles)).toEqual([]);
       // Retried, because the worker may still be drawing the letters.

@@ -14,9 +14,9 @@ for (const [kind, path, shown, later, chosen] of [
 ] as const) {
   test(`a host with ${kind} 404.html shows ${path} at once, ${later} once the app has chosen`, async ({
     page,
-    live,
+    server,
   }) => {
-    live.site = plainHost(kind);
+    server.site = plainHost(kind);
     const heading = page.getByRole("heading", { level: 1 });
     const response = await page.goto(later, { waitUntil: "commit" });
     expect(response?.status()).toBe(404);
@@ -31,15 +31,15 @@ for (const [kind, path, shown, later, chosen] of [
 // The driver of Debian's Firefox cannot turn JavaScript off.
 test("a host without rules shows every spelling, and without scripts a way home", {
   tag: "@chromium",
-}, async ({ page, browser, live }) => {
-  live.site = plainHost("one");
+}, async ({ page, browser, server }) => {
+  server.site = plainHost("one");
   for (const path of ["/buy-books/", "/buy-books.html"]) {
     await page.goto(`${path}?from=mail#offer`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
     await expect(page).toHaveURL("/buy-books?from=mail#offer");
   }
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${live.url}/book/nope`);
+  await plain.goto(`${server.url}/book/nope`);
   await expect(plain.getByText(WRONG)).toBeVisible({ timeout: 1000 });
   await expect(plain.getByRole("link", { name: "Back to Books" })).toBeVisible();
   await plain.close();

@@ -76,9 +76,9 @@ export function fieldsOf({ properties, propertyNames, required, ...rest }: JsonS
   const { enum: keys = [], enumDescriptions: titles = [] } = Object(propertyNames);
   const values: [string, unknown][] = properties
     ? Object.entries(properties)
-    : keys.map((key: string, at: number) => [
+    : keys.map((key: string, index: number) => [
         key,
-        { ...Object(rest.additionalProperties), title: titles[at] },
+        { ...Object(rest.additionalProperties), title: titles[index] },
       ]);
   return values.map(([name, value]) => fieldOf(name, Object(value), required?.includes(name)));
 }

@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
-import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/user-error.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
+import { UserError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
 import { bundleEditor, createEditor } from "./server.ts";
 
@@ -16,17 +16,17 @@ const ADDRESS = `http://127.0.0.1:${PORT}/`;
 /* npm run edit: serves the content as forms, and the site beside them. */
 const [option] = process.argv.slice(2);
 if (option && option !== "--no-open") {
-  throw new PlainError(`What is ${option}? Type only: npm run edit`);
+  throw new UserError(`What is ${option}? Type only: npm run edit`);
 }
 console.log("Starting the editor…");
-const { content } = pathsFrom(process.env);
-const project = dirname(content);
+const { contentDir } = buildOptionsFrom(process.env);
+const project = dirname(contentDir);
 const files = await bundleEditor("editor/page");
-const { server, tell } = createEditor(files);
+const { server, broadcast } = createEditor(files);
 server.listen(PORT, "127.0.0.1");
 await once(server, "listening").catch(({ code, message }) => {
   const isTaken = code === "EADDRINUSE";
-  throw new PlainError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
+  throw new UserError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
 });
 
 const site = await createServer({ logLevel: "error" });
@@ -34,9 +34,9 @@ await site.listen();
 const siteUrl = site.resolvedUrls?.local[0] ?? "";
 files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl)));
 site.watcher.on("all", async (_event, file) => {
-  if (!file.startsWith(content) || !file.endsWith(".yaml")) return;
+  if (!file.startsWith(contentDir) || !file.endsWith(".yaml")) return;
   const name = relative(project, file).replaceAll("\\", "/");
-  tell([name, await readFile(file, "utf8").catch(() => undefined)]); // may be deleted
+  broadcast([name, await readFile(file, "utf8").catch(() => undefined)]); // may be deleted
 });
 
 console.log(`

@@ -48,7 +48,7 @@ export async function bundleEditor(folder: string): Promise<Files> {
 
 /** Serves the editor to this computer only; `tell` sends a message to every open page. */
 export function createEditor(files: Files) {
-  const pages = new Set<ServerResponse>();
+  const openStreams = new Set<ServerResponse>();
   const server = createServer(({ url = "/", headers, method, socket }, response) => {
     // A different Host header means that another site is trying to reach the editor.
     if (headers.host !== `127.0.0.1:${socket.localPort}`) {
@@ -57,8 +57,8 @@ export function createEditor(files: Files) {
     }
     if (url === "/changes") {
       response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" }).flushHeaders();
-      pages.add(response);
-      return response.on("close", () => pages.delete(response));
+      openStreams.add(response);
+      return response.on("close", () => openStreams.delete(response));
     }
     const path = url === "/" ? "/index.html" : url;
     const body = files.get(path);
@@ -69,8 +69,8 @@ export function createEditor(files: Files) {
     });
     return response.end(method === "HEAD" ? undefined : body);
   });
-  const tell = (news: unknown) => {
-    for (const page of pages) page.write(`data: ${JSON.stringify(news)}\n\n`);
+  const broadcast = (message: unknown) => {
+    for (const page of openStreams) page.write(`data: ${JSON.stringify(message)}\n\n`);
   };
-  return { server, tell };
+  return { server, broadcast };
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "../tools/paths";
+import { entriesIn } from "../tools/paths";
 
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["content", "docs"].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`)),
+  ...["content", "docs"].flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`)),
 ].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 /** A script with its options that a document names; not npm's own commands, nor prose. */

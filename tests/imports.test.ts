@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "../tools/paths";
+import { entriesIn } from "../tools/paths";
 
 /** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
 const LAYERS = [
@@ -34,7 +34,7 @@ const files = [
   "tools",
   "tests",
 ]
-  .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+  .flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 
 test("imports lead from higher layers to lower ones alone, and every file is in a layer", () => {

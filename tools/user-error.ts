@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 
 /** An error for the user: only its message is printed, without a stack trace. */
-export class PlainError extends Error {
+export class UserError extends Error {
   override stack = this.message;
   /** Vite prints errors this way. */
   [inspect.custom]() {

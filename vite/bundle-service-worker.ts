@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import type { PrecacheEntry } from "workbox-precaching";
-import { canonicalPath, pictureIn } from "../src/shared/addresses.ts";
-import { filesIn, type Paths } from "../tools/paths.ts";
+import { canonicalPath, parsePictureFileName } from "../src/shared/addresses.ts";
+import { type BuildOptions, entriesIn } from "../tools/paths.ts";
 
 /** Bundles the service worker with its precache list, once all pages are written. */
-export function serviceWorker({ dist }: Paths): Plugin {
+export function serviceWorker({ distDir }: BuildOptions): Plugin {
   return {
     name: "service-worker",
     buildApp: {
@@ -18,11 +18,11 @@ export function serviceWorker({ dist }: Paths): Plugin {
           logLevel: "warn",
           publicDir: false,
           define: {
-            PRECACHE: JSON.stringify(precacheEntries(dist)),
+            PRECACHE: JSON.stringify(precacheEntries(distDir)),
             "process.env.NODE_ENV": JSON.stringify("production"),
           },
           build: {
-            outDir: dist,
+            outDir: distDir,
             emptyOutDir: false,
             target: "baseline-widely-available",
             reportCompressedSize: false,
@@ -41,11 +41,11 @@ const ICONS = ["favicon.svg", "apple-touch-icon.png"];
 
 /** The pages, code, styles, fonts and drawings of the built site, and one size of each picture. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
-  const names = filesIn(folder);
+  const names = entriesIn(folder);
   const wanted = names.filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name));
   // The widest AVIF of each picture is served for all sizes; every supported browser reads AVIF.
   const pictures = names
-    .map((file) => ({ file, ...pictureIn(file) }))
+    .map((file) => ({ file, ...parsePictureFileName(file) }))
     .filter(({ format }) => format === "avif")
     .sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
   const widest = new Map(pictures.map(({ name, file }) => [name, file]));

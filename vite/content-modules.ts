@@ -2,50 +2,50 @@ import { basename, join, sep } from "node:path";
 import type { Plugin } from "vite";
 import { loadContent } from "../content-io/read-content.ts";
 import { contentTypeOf } from "../deploy/content-types.ts";
-import { headOf } from "../src/content/metadata.ts";
+import { metadataOf } from "../src/content/metadata.ts";
 import type { PageData } from "../src/content/page-data.ts";
-import { type PictureFile, type PictureSources, picturesIn } from "../src/content/picture.ts";
+import { type ContentPicture, type PictureSources, picturesIn } from "../src/content/picture.ts";
 import type { Site } from "../src/content/site.ts";
 import { type Content, pagesOf } from "../src/pages/pages.data.ts";
-import { dataModule } from "../src/shared/addresses.ts";
-import type { Paths } from "../tools/paths.ts";
-import { type MadeFile, makePicture } from "./pictures.ts";
+import { pageDataModuleId } from "../src/shared/addresses.ts";
+import type { BuildOptions } from "../tools/paths.ts";
+import { type GeneratedFile, makePicture } from "./pictures.ts";
 import { siteFiles } from "./site-files.ts";
 
 const INDEX = "virtual:content";
 
 /** Provides page props as virtual modules and emits pictures; invalid content stops a build. */
 export function content(
-  { content: folder, siteUrl }: Pick<Paths, "content" | "siteUrl">,
+  { contentDir: folder, siteUrl }: Pick<BuildOptions, "contentDir" | "siteUrl">,
   loadFolder = loadContent,
 ): Plugin {
-  const made = new Map<string, Buffer>();
+  const generated = new Map<string, Buffer>();
   let loaded: Promise<Content> | undefined;
   const load = () => {
     loaded ??= loadFolder(folder, siteUrl);
     return loaded;
   };
-  const keep = ({ fileName, bytes }: MadeFile) => {
-    made.set(fileName, bytes);
+  const addFile = ({ fileName, bytes }: GeneratedFile) => {
+    generated.set(fileName, bytes);
     return `/${fileName}`;
   };
-  const sourcesOf = async ({ file, widths }: PictureFile) => {
+  const sourcesOf = async ({ file, widths }: ContentPicture) => {
     const { sources, files } = await makePicture(join(folder, file), widths);
-    files.forEach(keep);
+    files.forEach(addFile);
     return sources;
   };
   /** The props of a page's component as JSON, with pictures replaced by their sources. */
   const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
-    const name = basename(dataModule(page.path));
+    const name = basename(pageDataModuleId(page.path));
     const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large and slow to load
-    const preview = ogImage ? keep(await ogImage(folder, name, page.ogImage)) : "/";
+    const preview = ogImage ? addFile(await ogImage(folder, name, page.ogImage)) : "/";
     const image = page.image && (await sourcesOf(page.image));
-    const head = headOf(site, page, preview, image?.src ?? "/");
+    const metadata = metadataOf(site, page, preview, image?.src ?? "/");
     const pictures = picturesIn(page.props).map(
       async ([, it]) => [it, await sourcesOf(it)] as const,
     );
     const sources = new Map<unknown, PictureSources>(await Promise.all(pictures));
-    const props = { ...Object(page.props), head };
+    const props = { ...Object(page.props), metadata };
     return JSON.stringify(props, (_, value) => sources.get(value) ?? value);
   };
 
@@ -65,7 +65,7 @@ export function content(
         const content = await load();
         const pages: PageData[] = pagesOf(content);
         if (id === `\0${INDEX}`) return indexModule(content.site, pages);
-        const page = pages.find(({ path }) => id === `\0${dataModule(path)}`);
+        const page = pages.find(({ path }) => id === `\0${pageDataModuleId(path)}`);
         if (!page) this.error(`There is no page for ${id}`);
         const isBuild = this.environment.mode === "build";
         return `export default ${await propsOf(page, content.site, isBuild)};`;
@@ -74,7 +74,7 @@ export function content(
     async generateBundle() {
       if (this.environment.name !== "client") return;
       const content = await load();
-      const files = [...(await siteFiles(folder, content, pagesOf(content))), ...made];
+      const files = [...(await siteFiles(folder, content, pagesOf(content))), ...generated];
       for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
     },
     configureServer(server) {
@@ -88,7 +88,7 @@ export function content(
       });
       server.middlewares.use((request, response, next) => {
         const { url = "/" } = request;
-        const bytes = made.get(url.slice(1));
+        const bytes = generated.get(url.slice(1));
         if (!bytes) return next();
         response.writeHead(200, { "Content-Type": contentTypeOf(url) }).end(bytes);
       });
@@ -98,7 +98,7 @@ export function content(
 
 function indexModule({ brand, shortName, author }: Site, pages: PageData[]) {
   const entries = pages.map(({ path, kind }) => {
-    return `"${path}": { kind: "${kind}", load: () => import("${dataModule(path)}") }`;
+    return `"${path}": { kind: "${kind}", load: () => import("${pageDataModuleId(path)}") }`;
   });
   return `export const site = ${JSON.stringify({ brand, shortName, author })};
 export const pages = {\n${entries.join(",\n")}\n};`;

@@ -4,10 +4,10 @@ import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { PictureSources } from "../src/content/picture.ts";
-import { pictureFile } from "../src/shared/addresses.ts";
+import { pictureFileName } from "../src/shared/addresses.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 
-export interface MadeFile {
+export interface GeneratedFile {
   /** Its path on the site, without the leading slash. */
   fileName: string;
   bytes: Buffer;
@@ -26,15 +26,15 @@ export async function makePicture(file: string, widths: number[]) {
   const name = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
   const sizes = isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
 
-  const encode = async (size: number, format: keyof typeof encoders): Promise<MadeFile> => {
+  const encode = async (size: number, format: keyof typeof encoders): Promise<GeneratedFile> => {
     const key = [bytes, size, format, String(encoders[format])];
     const made = await cached(key, () => encoders[format](draw(size)));
-    return { fileName: pictureFile(name, size, digest(made), format), bytes: made };
+    return { fileName: pictureFileName(name, size, digest(made), format), bytes: made };
   };
   const avif = await Promise.all(sizes.map((size) => encode(size, "avif")));
   const fallback = await encode(Math.min(...sizes), hasAlpha ? "png" : "jpg");
   const sources: PictureSources = {
-    avif: avif.map(({ fileName }, at) => `/${fileName} ${sizes[at]}w`).join(", "),
+    avif: avif.map(({ fileName }, index) => `/${fileName} ${sizes[index]}w`).join(", "),
     src: `/${fallback.fileName}`,
     width,
     height,

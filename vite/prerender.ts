@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { CACHE_DIR, type Paths } from "../tools/paths.ts";
-import { EARLY, type FirstLoad, firstLoad, firstLoadOfSources, MAIN } from "./first-load.ts";
+import { type BuildOptions, CACHE_DIR } from "../tools/paths.ts";
+import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "./first-load.ts";
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
@@ -12,7 +12,7 @@ const SHARED =
   /node_modules|virtual:content$|src\/(app\/(?!early|history)|shared\/(?!graphemes)|offline\/update-n|runtime\/(?!motion|while)|components\/(?!motion|text|external))/;
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
-export interface RenderPages {
+export interface ServerEntry {
   /** Each HTML file of the site, its path, and the modules that it needs. */
   files: { file: string; path: string; modules: string[] }[];
   /** The page at `path` as complete HTML, without any inline script. */
@@ -20,8 +20,8 @@ export interface RenderPages {
 }
 
 /** Builds the site and writes one HTML file per path. */
-export function prerender({ dist }: Paths): Plugin {
-  const serverDir = join(CACHE_DIR, "prerender", basename(dist));
+export function prerender({ distDir }: BuildOptions): Plugin {
+  const serverDir = join(CACHE_DIR, "prerender", basename(distDir));
   return {
     name: "prerender",
     config: () => ({
@@ -31,7 +31,7 @@ export function prerender({ dist }: Paths): Plugin {
       environments: {
         client: {
           build: {
-            outDir: dist,
+            outDir: distDir,
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
@@ -55,16 +55,16 @@ export function prerender({ dist }: Paths): Plugin {
       // The client is built first, because the pages reference its files.
       for (const environment of Object.values(builder.environments))
         await builder.build(environment);
-      await writePages(dist, serverDir);
+      await writePages(distDir, serverDir);
     },
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
-            const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as RenderPages;
+            const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
             const { modules } = files.find((it) => it.path === path) ?? { modules: [] };
-            const html = await render(path, firstLoadOfSources(modules));
+            const html = await render(path, firstLoadInDevelopment(modules));
             response.setHeader("Content-Type", "text/html");
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {
@@ -82,7 +82,7 @@ async function writePages(dist: string, serverDir: string) {
   await rm(dirname(manifestFile), { recursive: true });
 
   const server = pathToFileURL(join(serverDir, "render-pages.js")).href;
-  const { files, render }: RenderPages = await import(`${server}?${Date.now()}`);
+  const { files, render }: ServerEntry = await import(`${server}?${Date.now()}`);
   for (const { file, path, modules } of files) {
     const html = await render(path, firstLoad(modules, manifest, dist));
     await mkdir(dirname(join(dist, file)), { recursive: true });

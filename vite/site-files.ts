@@ -4,10 +4,10 @@ import { openPicture } from "../content-io/open-picture.ts";
 import { headersFile, REDIRECTS_FILE } from "../deploy/config-files.ts";
 import type { PageData } from "../src/content/page-data.ts";
 import type { Content } from "../src/pages/pages.data.ts";
-import { tokenColour } from "./token-color.ts";
+import { tokenColor } from "./token-color.ts";
 
 /** The page's background colour, also used around icons. */
-const BACKGROUND = tokenColour("bg");
+const BACKGROUND = tokenColor("bg");
 
 /** Generated files for crawlers, phones and hosts, by name. */
 export async function siteFiles(folder: string, content: Content, pages: PageData[]) {

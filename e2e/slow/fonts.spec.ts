@@ -1,4 +1,4 @@
-import { FAILURES, PAGES } from "../../tests/helpers/fixture-site";
+import { PAGES, UNKNOWN_PATHS } from "../../tests/helpers/fixture-site";
 import { layoutShift } from "../../tests/helpers/layout-shift";
 import { expect, test } from "../../tests/helpers/site-test";
 
@@ -15,7 +15,7 @@ for (const [width, height] of [
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
-    for (const path of [...PAGES, ...FAILURES]) {
+    for (const path of [...PAGES, ...UNKNOWN_PATHS]) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(100);

@@ -42,7 +42,7 @@ function hurry(page: Page, choice: number, share: number, start: number) {
 /** URL, title, heading, counter and slider agree once navigation has settled. */
 async function expectAgreement(page: Page) {
   await expect(async () => {
-    const said = await page.evaluate(() => {
+    const stdout = await page.evaluate(() => {
       const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
       const heading = document.querySelector<HTMLElement>("h1");
       const slider = document.querySelector<HTMLInputElement>("[type=range]");
@@ -57,13 +57,13 @@ async function expectAgreement(page: Page) {
         slider: slider && `${slider.value} of ${slider.max}`,
       };
     });
-    const { path } = said;
-    expect(said).toMatchObject({ page: path, canonical: path, mains: 2 });
-    if (path !== "/" && said.heading) expect(said.title).toContain(said.heading);
+    const { path } = stdout;
+    expect(stdout).toMatchObject({ page: path, canonical: path, mains: 2 });
+    if (path !== "/" && stdout.heading) expect(stdout.title).toContain(stdout.heading);
     const isBook = path.startsWith("/book/");
-    const slider = isBook ? (said.slider ?? "1 of 1") : said.slider; // one quote: no slider
-    expect([said.counter, slider]).toEqual(
-      isBook ? [expect.stringMatching(/^\d+ of \d+$/), said.counter] : [undefined, null],
+    const slider = isBook ? (stdout.slider ?? "1 of 1") : stdout.slider; // one quote: no slider
+    expect([stdout.counter, slider]).toEqual(
+      isBook ? [expect.stringMatching(/^\d+ of \d+$/), stdout.counter] : [undefined, null],
     );
   }).toPass({ timeout: 20_000 });
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createSite } from "../../deploy/static-server";
+import { createStaticServer } from "../../deploy/static-server";
 import { buildSite } from "../../tests/helpers/build-site";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixture-site";
 import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test";
@@ -27,10 +27,10 @@ test.beforeAll("build the next version of the site", () => {
   buildSite({ CONTENT_DIR: content, DIST_DIR: NEXT_DIST_DIR });
 });
 
-test("a new version is announced, and comes only when asked for", async ({ page, live }) => {
+test("a new version is announced, and comes only when asked for", async ({ page, server }) => {
   await visitOnce(page);
   const isSameDocument = await markDocument(page);
-  live.site = createSite(NEXT_DIST_DIR);
+  server.site = createStaticServer(NEXT_DIST_DIR);
 
   const secondTab = await page.context().newPage();
   await secondTab.goto("/roll-the-dice");
@@ -60,7 +60,7 @@ test("a new version is announced, and comes only when asked for", async ({ page,
   await expect(reload(page)).toHaveCount(0);
 });
 
-test("a deployment caught half-done is not taken", async ({ page, live }) => {
+test("a deployment caught half-done is not taken", async ({ page, server }) => {
   await visitOnce(page);
   const halfDone = join(CACHE_DIR, "half-done");
   rmSync(halfDone, { recursive: true, force: true });
@@ -69,7 +69,7 @@ test("a deployment caught half-done is not taken", async ({ page, live }) => {
     const name = `roll-the-dice.html${suffix}`;
     cpSync(join(DIST_DIR, name), join(halfDone, name));
   }
-  live.site = createSite(halfDone);
+  server.site = createStaticServer(halfDone);
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});

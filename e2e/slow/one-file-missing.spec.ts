@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EACH_KIND } from "../../tests/helpers/fixture-site";
+import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site";
 import { expect, test, waitUntilHydrated } from "../../tests/helpers/site-test";
 
 test.describe.configure({ timeout: 240_000 });
@@ -9,7 +9,7 @@ test.use({
   expectedMessages: [/^Failed to load resource|was preloaded using link preload but not used/],
 });
 
-for (const path of EACH_KIND) {
+for (const path of ONE_PATH_PER_KIND) {
   test(`${path}: whichever file is missing, its words stay in sight`, async ({ page, watched }) => {
     const whole = await visitWithout(page, path);
     const served = await visitWithout(page, path, (file) => file.endsWith(".js"));

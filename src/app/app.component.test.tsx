@@ -12,7 +12,7 @@ test("shows the error screen for an error outside of any page", async () => {
   const frame = document.body.appendChild(document.createElement("iframe"));
   onTestFinished(() => frame.remove());
   const page = frame.contentDocument as Document;
-  createRoot(page).render(<App path="/" screen={<main />} />);
+  createRoot(page).render(<App path="/" page={<main />} />);
   for (const text of ["Unexpected Application Error!", "The notice broke", "Back to Books"])
     await expect.poll(() => page.querySelector(".error-page")?.textContent).toContain(text);
 });

@@ -7,11 +7,11 @@ import { routeAt } from "./routes";
 
 export interface AppProps {
   path: string;
-  screen: ReactElement; // the loaded element of the route at `path`
+  page: ReactElement; // the loaded element of the route at `path`
   onShown?: () => void;
 }
 
-export function App({ path, screen, onShown }: AppProps) {
+export function App({ path, page, onShown }: AppProps) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   useEffect(markHydrated, []);
   return (
@@ -30,7 +30,7 @@ export function App({ path, screen, onShown }: AppProps) {
         </head>
         <body>
           <ErrorBoundary>
-            <ErrorBoundary key={path}>{screen}</ErrorBoundary>
+            <ErrorBoundary key={path}>{page}</ErrorBoundary>
             {/* Shown by navigation and `early.ts`, which reloads the page on a press. */}
             <div role="status">
               <p className="visually-hidden loading-status" hidden>

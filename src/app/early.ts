@@ -113,11 +113,11 @@ function replay() {
   showStatus("ready");
   if (installPrompt) dispatchEvent(installPrompt);
   // click() is ignored on a button whose own click event is being dispatched.
-  for (const control of presses) queueMicrotask(() => current(control)?.click());
+  for (const control of presses) queueMicrotask(() => connectedControl(control)?.click());
 }
 
 /** The control itself, or the one with the same name if the app has re-rendered the page. */
-function current(control: HTMLElement) {
+function connectedControl(control: HTMLElement) {
   if (control.isConnected) return control;
   const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
   const controls = document.querySelectorAll<HTMLElement>(control.localName);

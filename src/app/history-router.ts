@@ -1,5 +1,5 @@
 import { pathOf } from "../shared/addresses";
-import type { IsRoutable, Navigate } from "./navigation";
+import type { Navigate, NeedsRender } from "./navigation";
 
 /** What each entry of the history knows: its number in this visit, and where it was left. */
 interface EntryState {
@@ -11,7 +11,7 @@ interface EntryState {
  * Links, back and forward for browsers without the Navigation API: Safari before 26.2, Firefox
  * before 147. Delete it when that is Baseline widely available, in July 2028.
  */
-export function listen(navigate: Navigate, isRoutable: IsRoutable) {
+export function listen(navigate: Navigate, isRoutable: NeedsRender) {
   let running = new AbortController();
   let current = pathOf(location.href);
   let { index = 0 }: Partial<EntryState> = history.state ?? {};
@@ -26,7 +26,7 @@ export function listen(navigate: Navigate, isRoutable: IsRoutable) {
     running.abort();
     running = new AbortController();
     current = path;
-    navigate({ path, top, isBack, signal: running.signal });
+    navigate({ path, scrollTop: top, isBack, signal: running.signal });
   };
 
   const followLink = (event: MouseEvent) => {

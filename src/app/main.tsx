@@ -7,7 +7,7 @@ import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
 import { canonicalPath, decodedPath, pathOf } from "../shared/addresses";
 import { App } from "./app";
-import { startRouter } from "./navigation";
+import { startNavigation } from "./navigation";
 import { loadBookPage, paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
@@ -17,7 +17,7 @@ const PARSE_TIMEOUT_MS = 3000;
 let isStarted = false;
 
 createTrustedTypesPolicy();
-replaceWithCanonicalAddress();
+replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
 loadWhenIdle(loadBookPage, new AbortController().signal); // most links lead to a book
@@ -29,18 +29,18 @@ start().catch(() => {
 export async function start() {
   const path = pathOf(location.href);
   const { name, load } = routeAt(path);
-  const [screen] = await Promise.all([load(), documentParsed()]);
+  const [page] = await Promise.all([load(), documentParsed()]);
   if (isStarted) return;
   if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
-  const app = <App path={path} screen={screen} />;
+  const app = <App path={path} page={page} />;
   const isServed = document.documentElement.dataset.page === name;
   // Firefox reports a cut-off page as complete, so the last element is checked.
   const isComplete = document.querySelector("body > .update-notice:last-child") !== null;
   // In a transition, React can interrupt hydration to handle input.
-  if (isServed && isComplete) startTransition(() => startRouter(hydrateRoot(document, app)));
+  if (isServed && isComplete) startTransition(() => startNavigation(hydrateRoot(document, app)));
   // The HTML is incomplete or another page's: a host's only 404.html, or Back was pressed.
-  else startRouter(renderAnew(app));
+  else startNavigation(renderFromScratch(app));
 }
 
 /** Resolves when the HTML is parsed or after a timeout: Chromium reports no lost connection. */
@@ -53,7 +53,7 @@ function documentParsed() {
 }
 
 /** Uses a new <body>, because HTML that arrives late is still parsed into the old one. */
-function renderAnew(app: ReactElement) {
+function renderFromScratch(app: ReactElement) {
   document.body?.replaceWith(document.createElement("body"));
   const root = createRoot(document);
   flushSync(() => root.render(app)); // synchronous, so that the window is never blank
@@ -61,7 +61,7 @@ function renderAnew(app: ReactElement) {
 }
 
 /** Corrects `/buy-books.html` on hosts that cannot redirect, and hashes such as `#lomv2%2D7`. */
-function replaceWithCanonicalAddress() {
+function replaceWithCanonicalUrl() {
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
   const address = path + search + decodedPath(hash);

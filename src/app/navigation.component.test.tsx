@@ -1,7 +1,7 @@
 import { use, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { markHydrated } from "../runtime/hydrated";
-import { startRouter } from "./navigation";
+import { startNavigation } from "./navigation";
 
 /** Pages whose code has not loaded yet, by path; each function lets one load. */
 const waiting = vi.hoisted(() => new Map<string, () => void>());
@@ -11,7 +11,9 @@ vi.mock("./routes", () => ({
   routeAt: (path: string) => ({
     name: path,
     load: () =>
-      new Promise<void>((come) => (path.startsWith("/slow") ? waiting.set(path, come) : come())),
+      new Promise<void>((finishLoading) =>
+        path.startsWith("/slow") ? waiting.set(path, finishLoading) : finishLoading(),
+      ),
   }),
 }));
 
@@ -47,9 +49,9 @@ beforeAll(async () => {
   history.replaceState(null, "", "/start");
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const { App } = await import("./app");
-  root.render(<App path="/start" screen={<i />} />);
+  root.render(<App path="/start" page={<i />} />);
   await vi.waitUntil(() => shown() === "/start");
-  startRouter(root);
+  startNavigation(root);
   markHydrated();
   await vi.waitUntil(() => window.navigation || history.scrollRestoration === "manual");
 });

@@ -10,27 +10,27 @@ const BUSY_AFTER_MS = 300; // a page that takes longer to load is announced as l
 const ANIMATED_WITHIN_MS = 2000; // a page that takes longer to render is shown without animation
 
 /** Renders another page in `root` whenever a link, Back or Forward leads to its path. */
-export function startRouter(root: Root) {
+export function startNavigation(root: Root) {
   let shown = pathOf(location.href);
   let isRendering = false;
 
-  const navigate: Navigate = async ({ path, top, isBack, signal }) => {
+  const navigate: Navigate = async ({ path, scrollTop, isBack, signal }) => {
     const isInterrupting = isRendering || document.activeViewTransition;
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
     try {
-      const [screen] = await Promise.all([routeAt(path).load(), hydrated]);
+      const [page] = await Promise.all([routeAt(path).load(), hydrated]);
       if (signal.aborted) return;
       unmark();
-      const left = shown;
+      const previousPath = shown;
       shown = path;
       isRendering = true;
-      await render(root, { path, screen }, isInterrupting ? 0 : ANIMATED_WITHIN_MS, signal);
+      await render(root, { path, page }, isInterrupting ? 0 : ANIMATED_WITHIN_MS, signal);
       isRendering = false;
       if (signal.aborted) return;
-      scrollTo({ top, behavior: "instant" });
+      scrollTo({ top: scrollTop, behavior: "instant" });
       // Back focuses the link that led to the page just left; other navigations focus the heading.
-      const target = isBack && linkTo(left);
+      const target = isBack && linkTo(previousPath);
       (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
     } catch {
       // Usually the tab is older than the last deployment; a reload gets the new files.
@@ -42,21 +42,21 @@ export function startRouter(root: Root) {
    * False for hash changes, for links to the shown page, and after a render error. While a page
    * loads, `current` is already its path, but the DOM still shows the previous page.
    */
-  const isRoutable: IsRoutable = (path, current) => {
+  const needsRender: NeedsRender = (path, current) => {
     const isInDom = routeAt(path).name === document.documentElement.dataset.page;
-    const isHere = isInDom && path === current;
-    return !isHere && !document.querySelector(".render-error");
+    const isShownPage = isInDom && path === current;
+    return !isShownPage && !document.querySelector(".render-error");
   };
 
   // Without this name React animates only the covers and leaves out the rest of the page.
   document.documentElement.style.viewTransitionName = "root";
-  if (window.navigation) listen(navigate, isRoutable);
-  else import("./history-router").then((m) => m.listen(navigate, isRoutable)).catch(() => {});
+  if (window.navigation) listenToNavigationApi(navigate, needsRender);
+  else import("./history-router").then((m) => m.listen(navigate, needsRender)).catch(() => {});
 }
 
 interface Destination {
   path: string;
-  top: number; // the page's scroll position when it was left
+  scrollTop: number; // the page's scroll position when it was left
   isBack: boolean;
   signal: AbortSignal; // aborts when another navigation starts
 }
@@ -64,25 +64,25 @@ interface Destination {
 export type Navigate = (to: Destination) => Promise<void>;
 
 /** Whether `path` needs another page rendered; `current` is the latest destination's path. */
-export type IsRoutable = (path: string, current: string) => boolean;
+export type NeedsRender = (path: string, current: string) => boolean;
 
 /**
  * The browser changes the URL at once. Scroll positions are kept here, because browsers restore
  * none for a page that was never scrolled, and take a position set after Back for the page's own.
  */
-function listen(navigate: Navigate, isRoutable: IsRoutable) {
+function listenToNavigationApi(navigate: Navigate, needsRender: NeedsRender) {
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType: type, signal } = event;
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     const current = pathOf(location.href);
-    if (!isRoutable(path, current)) return;
+    if (!needsRender(path, current)) return;
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
-    const isShown = !isRoutable(current, current); // false while the current page is still loading
-    if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { top: scrollY } });
-    const top: number = destination.getState()?.top ?? 0;
+    const isShown = !needsRender(current, current); // false while the current page is still loading
+    if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { scrollTop: scrollY } });
+    const scrollTop: number = destination.getState()?.scrollTop ?? 0;
     const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
-    const handler = () => navigate({ path, top, isBack, signal });
+    const handler = () => navigate({ path, scrollTop, isBack, signal });
     event.intercept({ handler, focusReset: "manual", scroll: "manual" });
   });
 }
@@ -91,13 +91,13 @@ function listen(navigate: Navigate, isRoutable: IsRoutable) {
  * Resolves once the page is in the DOM. Renders in a transition, so that React animates it; after
  * `timeout` without one, since React may wait for a view transition that waits for this navigation.
  */
-function render(root: Root, page: AppProps, timeout: number, signal: AbortSignal) {
+function render(root: Root, props: AppProps, timeout: number, signal: AbortSignal) {
   return new Promise<void>((resolve) => {
     const onShown = () => {
       clearTimeout(timer);
       resolve();
     };
-    const show = () => root.render(<App {...page} onShown={onShown} />);
+    const show = () => root.render(<App {...props} onShown={onShown} />);
     const timer = setTimeout(flushSync, timeout, show);
     signal.addEventListener("abort", () => clearTimeout(timer));
     startTransition(show);

@@ -1,7 +1,7 @@
 import { pages } from "virtual:content";
 import type { ComponentType, ReactElement } from "react";
 import type { PageKind, PageProps } from "../pages/pages.data";
-import { dataModule, isBookPath } from "../shared/addresses";
+import { isBookPath, pageDataModuleId } from "../shared/addresses";
 
 export interface Route {
   name: string; // its path, `not-found` or `book-not-found`; becomes <html data-page>
@@ -22,11 +22,11 @@ const routes = new Map<string, Route>(
   Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
 );
 
-const bookNotFound = failureRoute("book-not-found", "book-not-found", async () => {
+const bookNotFound = notFoundRoute("book-not-found", "book-not-found", async () => {
   const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
   return <BookNotFoundPage />;
 });
-const notFound = failureRoute("not-found", "error", async () => {
+const notFound = notFoundRoute("not-found", "error", async () => {
   const { ErrorPage } = await import("../pages/error/error-page");
   return <ErrorPage />;
 });
@@ -47,7 +47,7 @@ function pageRoute<K extends PageKind>(
 ): Route {
   return {
     name: path,
-    modules: [sourceOf(kind), dataModule(path)],
+    modules: [pageModuleId(kind), pageDataModuleId(path)],
     load: async () => {
       const [Page, { default: page }] = await Promise.all([components[kind](), loadProps()]);
       return <Page page={page} />;
@@ -55,10 +55,10 @@ function pageRoute<K extends PageKind>(
   };
 }
 
-function failureRoute(name: string, page: string, load: Route["load"]): Route {
-  return { name, modules: [sourceOf(page)], load };
+function notFoundRoute(name: string, page: string, load: Route["load"]): Route {
+  return { name, modules: [pageModuleId(page)], load };
 }
 
-function sourceOf(page: string) {
+function pageModuleId(page: string) {
   return `src/pages/${page}/${page}-page.tsx`;
 }

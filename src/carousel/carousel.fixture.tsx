@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { page } from "vitest/browser";
-import { observed } from "../../tests/helpers/mounted-page";
+import { intersectionsReported } from "../../tests/helpers/mounted-page";
 import { mouse } from "../../tests/helpers/pointer";
 import { serveComponent } from "../../tests/helpers/serve-component";
 import { motionPreference } from "../runtime/motion-preference";
@@ -28,7 +28,7 @@ export function serveCarousel() {
   const served = serveComponent(<Carousel label="Steps" slides={contents} />);
   const hydrate = async (answer?: () => void) => {
     const root = await served.hydrate(answer);
-    await observed();
+    await intersectionsReported();
     return root;
   };
   const region = page.getByRole("region", { name: "Steps" }).element() as HTMLElement;

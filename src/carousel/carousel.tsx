@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { Icon } from "../components/icon";
 import { motionPreference } from "../runtime/motion-preference";
 import { useMotionPreference } from "../runtime/use-motion-preference";
-import { useMount } from "../runtime/use-mount";
+import { useMountRef } from "../runtime/use-mount";
 import { Dots } from "./dots";
 import { type CarouselEngine, startCarousel } from "./engine";
 
@@ -14,13 +14,13 @@ interface Slide {
 /** An endless row of slides; scrollable before its script runs, a list without JavaScript. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
   const [shown, setShown] = useState<number>(); // undefined until the engine has started
-  const [stoppedByFocus, stopByFocus] = useState(false);
+  const [stoppedByFocus, setStoppedByFocus] = useState(false);
   const rotating = useMotionPreference() && !stoppedByFocus;
   const engine = useRef<CarouselEngine>(undefined);
   const track = useRef<HTMLDivElement>(null);
   const isStarted = shown !== undefined;
 
-  const surface = useMount((surface: HTMLElement, signal) => {
+  const surface = useMountRef((surface: HTMLElement, signal) => {
     if (track.current) engine.current = startCarousel(surface, track.current, setShown, signal);
   });
 
@@ -29,18 +29,18 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   // Runs after early.ts replays queued presses: a queued "Stop" would otherwise act as "Start".
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (track.current?.parentElement?.querySelector(":focus-visible")) stopByFocus(true);
+      if (track.current?.parentElement?.querySelector(":focus-visible")) setStoppedByFocus(true);
     });
     return () => clearTimeout(timer);
   }, []);
 
   function toggleRotation() {
-    stopByFocus(false);
+    setStoppedByFocus(false);
     motionPreference.set(!rotating);
   }
 
   const stopForKeyboard = (event: FocusEvent) => {
-    if (event.target.matches(":focus-visible")) stopByFocus(true);
+    if (event.target.matches(":focus-visible")) setStoppedByFocus(true);
   };
 
   const stepButton = (by: 1 | -1) => (

@@ -1,5 +1,5 @@
 import { reducedMotion } from "../runtime/motion-preference";
-import { whileAnimating } from "../runtime/while-animating";
+import { whileMotionAllowed } from "../runtime/while-animating";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
 import { wholeRounds, wrap } from "./wrap";
@@ -44,7 +44,7 @@ export function startCarousel(
     hold("inactive", false);
     active.addEventListener("abort", () => hold("inactive", true));
   };
-  whileAnimating(surface, 0, release, signal);
+  whileMotionAllowed(surface, 0, release, signal);
   const resizes = new ResizeObserver(() => {
     stride = measureStride();
     place(position);
@@ -87,10 +87,10 @@ export function startCarousel(
     });
   }
 
-  function stop(at: number) {
+  function stop(index: number) {
     cancelAnimationFrame(frame);
     velocity = 0;
-    place(at);
+    place(index);
   }
 
   function onStart() {

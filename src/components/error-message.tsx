@@ -1,4 +1,4 @@
-export function ErrorWords({ problem }: { problem: string }) {
+export function ErrorMessage({ problem }: { problem: string }) {
   return (
     <div className="error-message">
       <h1 tabIndex={-1} data-backdrop-dim="0.86">

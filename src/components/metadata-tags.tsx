@@ -1,8 +1,16 @@
 import { site } from "virtual:content";
-import type { Head as HeadData } from "../content/metadata";
+import type { PageMetadata as HeadData } from "../content/metadata";
 
 /** A page's metadata; React moves title, meta and link to <head>, but not the JSON-LD script. */
-export function Head({ title, name, description, url, ogImage, ogImageAlt, jsonLd }: HeadData) {
+export function MetadataTags({
+  title,
+  name,
+  description,
+  url,
+  ogImage,
+  ogImageAlt,
+  jsonLd,
+}: HeadData) {
   return (
     <>
       <title>{title}</title>

@@ -9,10 +9,10 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
 }
 
 /** Proportions of our buy picture; wider slots crop only the bare wall above its books. */
-export const SHELF_RATIO = 4 / 3;
+export const BUY_PICTURE_RATIO = 4 / 3;
 
 /** Caps the width attribute, which sets the displayed size if the stylesheet fails to load. */
-const BARE_WIDTH = 300;
+const UNSTYLED_WIDTH = 300;
 
 /** A picture close to `ratio` may be cropped to its slot; others get the `-contain` class. */
 export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
@@ -21,7 +21,7 @@ export function fitClass(name: string, { width, height }: PictureSources, ratio:
 
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
-  const bareWidth = Math.min(width, BARE_WIDTH);
+  const unstyledWidth = Math.min(width, UNSTYLED_WIDTH);
   const [failed, setFailed] = useState(false);
   // The error event may have fired before hydration.
   const checkLoaded = useCallback((element: HTMLImageElement | null) => {
@@ -44,8 +44,8 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
-        width={bareWidth}
-        height={Math.round((bareWidth * height) / width)}
+        width={unstyledWidth}
+        height={Math.round((unstyledWidth * height) / width)}
         alt={alt}
         decoding="async"
         {...image}

@@ -1,12 +1,13 @@
 import { loadContent } from "../../content-io/read-content.ts";
 import { pagesOf } from "../pages/pages.data.ts";
-import { headOf, serialize } from "./metadata.ts";
+import { metadataOf, serialize } from "./metadata.ts";
 
 test("lists the pages above each page for search engines", async () => {
   const content = await loadContent("tests/fixtures");
   const trail = (path: string) => {
     const page = pagesOf(content).find((page) => page.path === path);
-    const items = page && headOf(content.site, page, "/", "/").jsonLd.match(/(?<="item":")[^"]+/g);
+    const items =
+      page && metadataOf(content.site, page, "/", "/").jsonLd.match(/(?<="item":")[^"]+/g);
     return items?.map((item) => new URL(item).pathname);
   };
   const trilogy = "/book/dream-chasers-trilogy";

@@ -2,18 +2,18 @@ import type { BreadcrumbList, Graph, ListItem, Thing } from "schema-dts";
 import type { PageData } from "./page-data.ts";
 import type { Site } from "./site.ts";
 
-export type Head = ReturnType<typeof headOf>;
+export type PageMetadata = ReturnType<typeof metadataOf>;
 
 /** A page's metadata; `ogImage` and `image` are the paths of generated pictures. */
-export function headOf(site: Site, page: PageData, ogImage: string, image: string) {
+export function metadataOf(site: Site, page: PageData, ogImage: string, image: string) {
   const { name, description, heading, path, breadcrumbs = [] } = page;
   const isHome = path === "/";
   const addressOf = (path: string) => new URL(path, site.siteUrl).href;
   const trail = [{ name: "Books", path: "/" }, ...breadcrumbs, { name: heading, path }];
   const breadcrumbList: BreadcrumbList = {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, at): ListItem => {
-      return { "@type": "ListItem", position: at + 1, name, item: addressOf(path) };
+    itemListElement: trail.map(({ name, path }, index): ListItem => {
+      return { "@type": "ListItem", position: index + 1, name, item: addressOf(path) };
     }),
   };
   const things = [page.jsonLd?.(addressOf(image)) ?? [], isHome ? [] : breadcrumbList].flat();

@@ -1,5 +1,5 @@
 import type { Thing } from "schema-dts";
-import type { PictureFile } from "./picture.ts";
+import type { ContentPicture } from "./picture.ts";
 
 /** What the build knows about one page. */
 export interface PageData {
@@ -10,17 +10,17 @@ export interface PageData {
   description: string;
   breadcrumbs?: { name: string; path: string }[];
   jsonLd?: (image: string) => Thing; // structured data; `image` is the URL of the page's picture
-  image?: PictureFile;
+  image?: ContentPicture;
   ogImage: OgImage;
   props: unknown; // its component's props, before pictures are replaced by their generated files
 }
 
 export interface OgImage {
   title: string;
-  note?: string | undefined;
-  colour?: string; // the caret's colour, by its name in tokens.css
-  books?: PictureFile[]; // the first is in front
-  shelf?: PictureFile; // a wide picture that fades into the backdrop
-  object?: "die" | "icon";
+  subtitle?: string | undefined;
+  caretColor?: string; // the caret's colour, by its name in tokens.css
+  covers?: ContentPicture[]; // the first is in front
+  widePicture?: ContentPicture; // a wide picture that fades into the backdrop
+  drawing?: "die" | "icon";
   alt: string;
 }

@@ -1,6 +1,11 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import { canonicalPath, FAILURE_PATHS, notFoundFile, pictureIn } from "../shared/addresses";
+import {
+  canonicalPath,
+  NOT_FOUND_PATHS,
+  notFoundFile,
+  parsePictureFileName,
+} from "../shared/addresses";
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
@@ -10,14 +15,14 @@ declare const self: ServiceWorkerGlobalScope & {
 declare const PRECACHE: PrecacheEntry[];
 
 /** One width of each picture is precached and served for all widths. */
-const pictures = new Map(PRECACHE.map(({ url }) => [pictureIn(url)?.name, url]));
+const pictures = new Map(PRECACHE.map(({ url }) => [parsePictureFileName(url)?.name, url]));
 
 const precache = new PrecacheController({
   plugins: [
     {
       // Hosts serve the two not-found pages with status 404, which must not fail the installation.
       cacheWillUpdate: async ({ request, response }) => {
-        const isFailure = FAILURE_PATHS.some((path) => request.url.endsWith(path));
+        const isFailure = NOT_FOUND_PATHS.some((path) => request.url.endsWith(path));
         return response.ok || isFailure ? response : null;
       },
     },
@@ -29,7 +34,7 @@ registerRoute(
   new PrecacheRoute(precache, {
     ignoreURLParametersMatching: [/./],
     urlManipulation: ({ url }) => {
-      const picture = pictureIn(url.pathname);
+      const picture = parsePictureFileName(url.pathname);
       const path =
         picture?.format === "avif" ? pictures.get(picture.name) : canonicalPath(url.pathname);
       return path ? [new URL(path, url)] : [];

@@ -7,8 +7,8 @@ declare module "virtual:content" {
   /** A page's path; every `/book/…` path is accepted. */
   export type Path = import("./pages.data").PagePath;
   /** Every page by its path; its component's props are loaded on demand. */
-  export const pages: Record<string, PageEntry>;
-  type PageEntry = {
+  export const pages: Record<string, LazyPage>;
+  type LazyPage = {
     [K in Kind]: { kind: K; load: () => Promise<{ default: Props<K> }> };
   }[Kind];
 }

@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
-import { belowFirstScreen, layoutFaults, SIZES } from "../../tests/helpers/layout-faults";
-import { boxOf, eachWindow, loadFonts, part } from "../../tests/helpers/mounted-page";
+import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults";
+import { boxOf, eachWindow, loadFonts, queryElement } from "../../tests/helpers/mounted-page";
 import { routeAt } from "../app/routes";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
@@ -25,7 +25,7 @@ const ROUTES = [
   { path: "/nope", shows: "h1, .back-link", least: 375 },
 ];
 const WINDOWS = [
-  ...SIZES,
+  ...WINDOW_SIZES,
   [320, 225], // a desktop window at 400 %
   [320, 480],
   [600, 960],
@@ -108,7 +108,7 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
   await open(path);
   await render(<UpdateNotice />);
   await expect.element(page.getByRole("button", { name: "New version, reload" })).toBeVisible();
-  await eachWindow(SIZES, (width) => {
+  await eachWindow(WINDOW_SIZES, (width) => {
     scrollTo(0, 0);
     const notice = boxOf(".update-notice");
     const sticky = document.querySelector(width < 600 ? ".dock, .buy .button" : ".dock");
@@ -153,15 +153,15 @@ test.each([
 });
 
 test.each([
-  { width: 390, height: 844, colours: "none", position: "sticky" },
-  { width: 390, height: 844, colours: "active", position: "static" }, // would cut a line in half
-  { width: 320, height: 568, colours: "none", position: "static" }, // would fill the screen
-  { width: 2560, height: 1440, colours: "none", position: "static" },
+  { width: 390, height: 844, colors: "none", position: "sticky" },
+  { width: 390, height: 844, colors: "active", position: "static" }, // would cut a line in half
+  { width: 320, height: 568, colors: "none", position: "static" }, // would fill the screen
+  { width: 2560, height: 1440, colors: "none", position: "static" },
 ])("the shop's button is $position at $width px, forced colours $colours", async (row) => {
   await page.viewport(row.width, row.height);
-  await emulateMedia({ "forced-colors": row.colours });
+  await emulateMedia({ "forced-colors": row.colors });
   await open("/buy-books");
-  const button = part(".buy .button");
+  const button = queryElement(".buy .button");
   expect(getComputedStyle(button).position).toBe(row.position);
   expect(button.clientHeight).toBeLessThanOrEqual(60); // the height of one line
   expect(button.clientWidth).toBeLessThanOrEqual(384);
@@ -186,14 +186,14 @@ function faults() {
 }
 
 function column() {
-  const main = part("main");
+  const main = queryElement("main");
   const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);
   const { left, right } = main.getBoundingClientRect();
   return { left: left + gutter, right: right - gutter };
 }
 
 /** Whether a colour is dark and opaque; a transparent background shows the paper. */
-function isDark(colour: string) {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+function isDark(color: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return alpha === 1 && Math.max(red, green, blue) <= 0x44;
 }

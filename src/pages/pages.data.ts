@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { LinkedBook } from "../content/books.ts";
-import type { Head } from "../content/metadata.ts";
-import type { WithPictures } from "../content/picture.ts";
+import type { PageMetadata } from "../content/metadata.ts";
+import type { WithPictureSources } from "../content/picture.ts";
 import type { Site } from "../content/site.ts";
 import { bookPage, bookSchema } from "./book/book.data.ts";
 import { buyPage, buySchema } from "./buy/buy.data.ts";
@@ -36,11 +36,11 @@ export interface Content {
   pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
 }
 
-type Page = ReturnType<typeof pagesOf>[number];
-export type PageKind = Page["kind"];
-export type PagePath = Page["path"];
+type AnyPageData = ReturnType<typeof pagesOf>[number];
+export type PageKind = AnyPageData["kind"];
+export type PagePath = AnyPageData["path"];
 
 /** The props of the component of a kind of page. */
-export type PageProps<Kind extends PageKind> = WithPictures<
-  Extract<Page, { kind: Kind }>["props"]
-> & { head: Head };
+export type PageProps<Kind extends PageKind> = WithPictureSources<
+  Extract<AnyPageData, { kind: Kind }>["props"]
+> & { metadata: PageMetadata };

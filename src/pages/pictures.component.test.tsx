@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SIZES } from "../../tests/helpers/layout-faults";
+import { WINDOW_SIZES } from "../../tests/helpers/layout-faults";
 import { routeAt } from "../app/routes";
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 /** The positions of each picture or its emoji, and of everything that it could move. */
 async function placesInWindows() {
   const places: number[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of WINDOW_SIZES) {
     await page.viewport(width, height);
     const parts = document.querySelectorAll<HTMLElement>("img, .picture-emoji, h1, h2, p, .button");
     for (const { offsetLeft, offsetTop, offsetWidth, offsetHeight } of parts)

@@ -8,7 +8,7 @@ const box = { title: "Equal", text: "Equal" };
 test.each([
   ["halves of a title", <SplitTitle key="" title="Roll – Again, Again, Again" />],
   ["boxes", <TextBoxes key="" boxes={[box, box]} className="boxes" />],
-  ["spines", <Spines key="" colours={["red", "red"]} />],
+  ["spines", <Spines key="" colors={["red", "red"]} />],
 ])("allows two equal %s", async (_name, part) => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   await render(part);

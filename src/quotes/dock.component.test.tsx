@@ -1,13 +1,13 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { boxOf, part, translate } from "../../tests/helpers/mounted-page";
+import { boxOf, queryElement, translate } from "../../tests/helpers/mounted-page";
 import { bookOf, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 
 const RED = "rgb(240, 106, 88)";
 const AMBER = "rgb(233, 174, 69)";
 const GREEN = "rgb(114, 190, 150)";
 const BLUE = "rgb(157, 183, 245)";
-const colourOf = (selector: string) => getComputedStyle(part(selector)).color;
+const colorOf = (selector: string) => getComputedStyle(queryElement(selector)).color;
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -35,11 +35,11 @@ test.each([
   ["dream-chasers-bible", "", AMBER, AMBER],
   ["experiences-of-life", "", GREEN, GREEN],
   ["dream-chasers-bible-volume-2", "", "rgb(199, 107, 56)", BLUE],
-])("%s%s has marks, counter and handle in %s, its title in %s", async (slug, hash, ...colours) => {
+])("%s%s has marks, counter and handle in %s, its title in %s", async (slug, hash, ...colors) => {
   await viewer.mount(await bookOf(slug), hash);
   const marks = [".viewer-open-mark", ".viewer-example .icon", ".dock-count", ".dock-handle"];
-  for (const selector of marks) expect(colourOf(selector), selector).toBe(colours[0]);
-  expect(colourOf("h1")).toBe(colours[1]);
+  for (const selector of marks) expect(colorOf(selector), selector).toBe(colors[0]);
+  expect(colorOf("h1")).toBe(colors[1]);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test("follows the quote on a page that the browser translates", async () => {
     ["previous", "Lyrics of the Mind, Volume One", "30 of 90"],
     ["next", "Lyrics of the Mind, Volume Two", "31 of 90"],
   ] as const) {
-    translate(part(".viewer"));
+    translate(queryElement(".viewer"));
     await viewer.turn(button);
     expect([viewer.volumeName(), viewer.counter()]).toEqual([name, place]);
   }

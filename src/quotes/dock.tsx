@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import type { Book, ViewerText } from "../content/books";
 import { Slider } from "./slider";
-import { canTurn, hasWrapped, sliderIndexOf, type Viewer } from "./state";
+import { canTurn, hasWrapped, sliderIndexOf, type ViewerState } from "./state";
 import type { ViewerControls } from "./use-viewer";
 
 interface DockProps {
@@ -31,8 +31,8 @@ export function Dock({ book, text, controls }: DockProps) {
         {/* One text node per element, because translation replaces text nodes and React would
             lose one. */}
         <span className="dock-volume">
-          {parts.map((part, at) => (
-            <span key={at}>{at < parts.length - 1 ? `${part},\u00a0` : part}</span>
+          {parts.map((part, index) => (
+            <span key={index}>{index < parts.length - 1 ? `${part},\u00a0` : part}</span>
           ))}
         </span>
       </p>
@@ -65,7 +65,7 @@ export function Dock({ book, text, controls }: DockProps) {
 }
 
 /** The text shown instead of the volume's name at the last quote, and at the first after a wrap. */
-function noteAt(viewer: Viewer, text: ViewerText) {
+function noteAt(viewer: ViewerState, text: ViewerText) {
   if (!canTurn(viewer)) return;
   const index = sliderIndexOf(viewer);
   if (index === viewer.count - 1) return text.lastLine;

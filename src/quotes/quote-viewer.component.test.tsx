@@ -1,6 +1,6 @@
 import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { part } from "../../tests/helpers/mounted-page";
+import { queryElement } from "../../tests/helpers/mounted-page";
 import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
 import { FADE_MS } from "./state";
@@ -19,7 +19,7 @@ test("fades a quote out for 300 ms, then shows the next, its example 180 ms late
   const { text, example } = trilogy.quotes[1] as Quote;
   expect(viewer.region()).toHaveTextContent(`“${text}”Today: ${example}`);
   const late = { opacity: "0", transitionDelay: "0.18s", transitionDuration: "0.3s" };
-  expect(getComputedStyle(part(".viewer-example"))).toMatchObject(late);
+  expect(getComputedStyle(queryElement(".viewer-example"))).toMatchObject(late);
 });
 
 test("prints a quote that fades", async () => {
@@ -73,7 +73,7 @@ test("ignores the arrow keys while the quote is out of view", async () => {
 
 test("leaves the arrow keys to a widget with the focus, not to a button", async () => {
   const widgets = `<select></select><p role="tablist"><button></button></p>`;
-  part("main").insertAdjacentHTML("beforeend", widgets);
+  queryElement("main").insertAdjacentHTML("beforeend", widgets);
   const inside = document.querySelectorAll<HTMLElement>("select, [role=tablist] button");
   expect(inside).toHaveLength(2);
   for (const widget of [...inside, viewer.button("next")]) {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book, ViewerText } from "../content/books";
-import { useMount } from "../runtime/use-mount";
+import { useMountRef } from "../runtime/use-mount";
 import { listenForArrowKeys } from "./arrow-keys";
 import { Dock } from "./dock";
-import { QuoteWords, ServedQuotes } from "./quote";
+import { QuoteText, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
 import { indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
-import { Contents } from "./table-of-contents";
+import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
 
 interface QuoteViewerProps {
@@ -25,7 +25,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const quote = quotes[indexOf(viewer)];
   const volume = volumeAt(indexOf(viewer));
 
-  const region = useMount((region: HTMLElement, signal) => {
+  const region = useMountRef((region: HTMLElement, signal) => {
     const turn: Turn = (type) => send({ type });
     listenForSwipes(region, turn, signal);
     listenForArrowKeys(region, turn, signal);
@@ -39,7 +39,9 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
       </div>
       <div className="viewer-book">
         {children}
-        {volumes.length > 0 && <Contents volumes={volumes} quotes={quotes} current={volume} />}
+        {volumes.length > 0 && (
+          <TableOfContents volumes={volumes} quotes={quotes} current={volume} />
+        )}
         <div className="viewer-cover">{cover}</div>
       </div>
       <section
@@ -51,7 +53,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         ref={region}
       >
         {quote ? (
-          <QuoteWords quote={quote} today={text.today} key={quote.id} />
+          <QuoteText quote={quote} today={text.today} key={quote.id} />
         ) : (
           <p>This book has no quotes yet.</p>
         )}

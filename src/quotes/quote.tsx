@@ -17,7 +17,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
       <ol className="viewer-quote-region served-quotes" role="list" start={2}>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
-            <QuoteWords quote={quote} today={today} />
+            <QuoteText quote={quote} today={today} />
           </li>
         ))}
       </ol>
@@ -26,15 +26,18 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
 }
 
 /** Each sentence on its own line, between hanging quotation marks, then the example. */
-export function QuoteWords({ quote, today }: { quote: Quote; today: string }) {
+export function QuoteText({ quote, today }: { quote: Quote; today: string }) {
   const sentences = sentencesOf(quote.text);
   return (
     <>
       <blockquote className="viewer-quote" data-length={lengthClass(quote.text)}>
-        {sentences.map((sentence, at) => (
-          <span className="viewer-sentence" key={at}>
-            {at === 0 && <Mark name="open">“</Mark>}
-            <Parts of={sentence} end={at === sentences.length - 1 && <Mark name="close">”</Mark>} />
+        {sentences.map((sentence, index) => (
+          <span className="viewer-sentence" key={index}>
+            {index === 0 && <Mark name="open">“</Mark>}
+            <Parts
+              text={sentence}
+              end={index === sentences.length - 1 && <Mark name="close">”</Mark>}
+            />
           </span>
         ))}
       </blockquote>
@@ -49,14 +52,14 @@ export function QuoteWords({ quote, today }: { quote: Quote; today: string }) {
 }
 
 /** `end` goes into the last part, so that it cannot wrap onto a line of its own. */
-function Parts({ of, end }: { of: string; end: ReactNode }) {
-  const parts = partsOf(of);
-  return parts.map(({ text, isBound }, at) => {
+function Parts({ text, end }: { text: string; end: ReactNode }) {
+  const parts = partsOf(text);
+  return parts.map(({ text, isBound }, index) => {
     const Part = isBound ? "span" : Fragment;
     return (
-      <Part key={at} {...(isBound && { className: "viewer-bound" })}>
+      <Part key={index} {...(isBound && { className: "viewer-bound" })}>
         {text}
-        {at === parts.length - 1 && end}
+        {index === parts.length - 1 && end}
       </Part>
     );
   });

@@ -1,5 +1,5 @@
 import { page, userEvent } from "vitest/browser";
-import { boxOf, part } from "../../tests/helpers/mounted-page";
+import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
 import { finger, mouse, type Point } from "../../tests/helpers/pointer";
 import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import { FADE_MS } from "./state";
@@ -61,7 +61,7 @@ test("runs from left to right on a page that does not", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
   await viewer.mount(trilogy, "#q5");
-  part(".dock-handle").style.transition = "none";
+  queryElement(".dock-handle").style.transition = "none";
   const { left, width } = boxOf(".dock-handle");
   expect(Math.abs(left + width / 2 - tickAt(4).x)).toBeLessThan(2);
   await mouse.click(tickAt(79));
@@ -118,6 +118,6 @@ function tickAt(index: number): Point {
 
 /** The quotes whose ticks are in the volume's colour. */
 function marked() {
-  const path = part(".dock-read").getAttribute("d") ?? "";
+  const path = queryElement(".dock-read").getAttribute("d") ?? "";
   return [...path.matchAll(/M(\d+)/g)].map(([, index]) => Number(index));
 }

@@ -11,7 +11,7 @@ interface SliderProps {
 
 const KEYS_REST_MS = 300; // keys and screen-reader gestures have no release event
 const THUMB_PX = 24; // must equal the thumb's width in dock.css
-const STILL_PX = 3; // movement up to this far still counts as a press
+const PRESS_SLOP_PX = 3; // movement up to this far still counts as a press
 const RULER_HEIGHT = 18;
 const TALL_EVERY = 30; // a volume of the usual length
 
@@ -24,7 +24,7 @@ export function Slider({ controls, valueText }: SliderProps) {
 
   useEffect(() => {
     if (slider === undefined || isPointerDown.current) return;
-    const timer = setTimeout(() => send({ type: "release" }), KEYS_REST_MS);
+    const timer = setTimeout(() => send({ type: "releaseSlider" }), KEYS_REST_MS);
     return () => clearTimeout(timer);
   }, [slider, send]);
 
@@ -45,7 +45,7 @@ export function Slider({ controls, valueText }: SliderProps) {
     thumbPressX.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
   };
   const pointerMove = ({ clientX }: PointerEvent) => {
-    if (Math.abs(clientX - (thumbPressX.current ?? clientX)) > STILL_PX)
+    if (Math.abs(clientX - (thumbPressX.current ?? clientX)) > PRESS_SLOP_PX)
       thumbPressX.current = undefined;
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -79,8 +79,8 @@ export function Slider({ controls, valueText }: SliderProps) {
           onChange={change}
           onPointerDown={pointerDown}
           onPointerMove={pointerMove}
-          onPointerUp={end({ type: "release" })}
-          onPointerCancel={end({ type: "slide" })} // the gesture became a scroll
+          onPointerUp={end({ type: "releaseSlider" })}
+          onPointerCancel={end({ type: "moveSlider" })} // the gesture became a scroll
           onKeyDown={forgetPointer} // pointerup is lost when a context menu opens
         />
       )}
@@ -111,7 +111,7 @@ function Ruler({ count, isRead }: { count: number; isRead: (index: number) => bo
 }
 
 function slideTo(input: HTMLInputElement): ViewerAction {
-  return { type: "slide", index: input.valueAsNumber - 1 };
+  return { type: "moveSlider", index: input.valueAsNumber - 1 };
 }
 
 /** Undefined for the first quote, because the CSP forbids style attributes in the HTML. */

@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { boxOf, part } from "../../tests/helpers/mounted-page";
+import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
 import { measureQuotes } from "../../tests/helpers/quote-layout";
 import { bookOf, trilogy, viewer } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
@@ -42,18 +42,18 @@ test("scrolls with a quote far too long: nothing lies behind the dock", async ()
   const text = "And so it goes on. ".repeat(40);
   await viewer.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
   expect(boxOf(".viewer-example").bottom).toBeLessThanOrEqual(boxOf(".dock").top);
-  expect(getComputedStyle(part(".dock")).position).toBe("static");
+  expect(getComputedStyle(queryElement(".dock")).position).toBe("static");
 });
 
 test("tells read, unread, handle and this volume apart with forced colours", async () => {
   await emulateMedia({ "forced-colors": "active" });
   await viewer.mount(trilogy);
-  const colours = [
-    getComputedStyle(part(".dock-unread")).stroke,
-    getComputedStyle(part(".dock-read")).stroke,
-    getComputedStyle(part(".dock-handle")).color,
+  const colors = [
+    getComputedStyle(queryElement(".dock-unread")).stroke,
+    getComputedStyle(queryElement(".dock-read")).stroke,
+    getComputedStyle(queryElement(".dock-handle")).color,
   ];
-  expect(new Set([...colours, "none", "rgba(0, 0, 0, 0)"]).size).toBe(5);
+  expect(new Set([...colors, "none", "rgba(0, 0, 0, 0)"]).size).toBe(5);
   const rows = [...document.querySelectorAll(".viewer-contents a")];
   expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });

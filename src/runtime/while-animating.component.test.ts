@@ -1,6 +1,6 @@
-import { observed } from "../../tests/helpers/mounted-page";
+import { intersectionsReported } from "../../tests/helpers/mounted-page";
 import { motionPreference } from "./motion-preference";
-import { whileAnimating } from "./while-animating";
+import { whileMotionAllowed } from "./while-animating";
 
 let end: AbortController;
 let box: HTMLElement;
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => end.abort());
 
 test("runs what can be seen, once, and ends it when paused, hidden or out of sight", async () => {
-  whileAnimating(box, 0.5, run, end.signal);
+  whileMotionAllowed(box, 0.5, run, end.signal);
   await expect.poll(() => log).toEqual(["begins"]);
   motionPreference.set(false);
   expect(log).toEqual(["begins", "ends"]);
@@ -35,8 +35,8 @@ test("runs what can be seen, once, and ends it when paused, hidden or out of sig
 
 test("starts nothing where motion is paused already, and nothing after its end", async () => {
   motionPreference.set(false);
-  whileAnimating(box, 0, run, end.signal);
-  await observed(); // the element is visible
+  whileMotionAllowed(box, 0, run, end.signal);
+  await intersectionsReported(); // the element is visible
   expect(log).toEqual([]);
   motionPreference.set(true);
   await expect.poll(() => log).toEqual(["begins"]);

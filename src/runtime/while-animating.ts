@@ -3,7 +3,12 @@ import { motionPreference } from "./motion-preference";
 type Run = (signal: AbortSignal) => void;
 
 /** Runs `run` while motion is on, the tab is visible and `share` of `element` is on screen. */
-export function whileAnimating(element: Element, share: number, run: Run, signal: AbortSignal) {
+export function whileMotionAllowed(
+  element: Element,
+  threshold: number,
+  run: Run,
+  signal: AbortSignal,
+) {
   let onScreen = false;
   let running: AbortController | undefined;
 
@@ -20,7 +25,7 @@ export function whileAnimating(element: Element, share: number, run: Run, signal
       onScreen = entries.at(-1)?.isIntersecting ?? false;
       update();
     },
-    { threshold: share },
+    { threshold: threshold },
   );
   observer.observe(element);
   motionPreference.subscribe(update, signal);

@@ -1,4 +1,10 @@
-import { canonicalPath, isBookPath, notFoundFile, pictureFile, pictureIn } from "./addresses";
+import {
+  canonicalPath,
+  isBookPath,
+  notFoundFile,
+  parsePictureFileName,
+  pictureFileName,
+} from "./addresses";
 
 test.each([
   ["/", "/"],
@@ -32,9 +38,9 @@ test("an unknown book has its own screen, any other path the error screen", () =
 });
 
 test("a picture's file tells its name, width and format, and no other file does", () => {
-  const file = pictureFile("a-cover", 280, "abc-_123", "avif");
+  const file = pictureFileName("a-cover", 280, "abc-_123", "avif");
   for (const path of [file, `/${file}`])
-    expect(pictureIn(path)).toEqual({ name: "a-cover", width: 280, format: "avif" });
+    expect(parsePictureFileName(path)).toEqual({ name: "a-cover", width: 280, format: "avif" });
   for (const path of [`/a/${file}`, `${file}?a`, "/pictures/a-280-abc.avif", "/assets/a.js"])
-    expect(pictureIn(path), path).toBeUndefined();
+    expect(parsePictureFileName(path), path).toBeUndefined();
 });

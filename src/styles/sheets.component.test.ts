@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
-import { SIZES } from "../../tests/helpers/layout-faults";
+import { WINDOW_SIZES } from "../../tests/helpers/layout-faults";
 
 const WINDOWS = [
-  ...SIZES,
+  ...WINDOW_SIZES,
   [250, 500], // equals a phone of 500 px with text at 200 %
   [640, 400],
   [700, 900],

@@ -1,21 +1,21 @@
 import { loadContent } from "../../content-io/read-content";
 import { pagesOf } from "../../src/pages/pages.data";
 import { bookPath } from "../../src/shared/addresses";
-import { pathsFrom } from "../../tools/paths";
+import { buildOptionsFrom } from "../../tools/paths";
 import { axeFindings } from "../helpers/axe";
 import { brokenFiles } from "../helpers/broken-files";
-import { FAILURES } from "../helpers/fixture-site";
+import { UNKNOWN_PATHS } from "../helpers/fixture-site";
 import { layoutFaults } from "../helpers/layout-faults";
 import { expect, test } from "../helpers/site-test";
 
-const content = await loadContent(pathsFrom(process.env).content);
+const content = await loadContent(buildOptionsFrom(process.env).contentDir);
 const { collections, volumes } = content;
 const headings = new Map<string, string>([
   ...pagesOf(content).map(({ path, heading }) => [path, heading] as const),
   ...[...collections, ...volumes].map((book) => [bookPath(book), book.title] as const),
 ]);
 
-for (const path of [...headings.keys(), ...FAILURES]) {
+for (const path of [...headings.keys(), ...UNKNOWN_PATHS]) {
   // Reduced motion, forced colours and 200 % are tested in e2e/slow/accessibility.spec.ts.
   test(`${path} has its heading and every file, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 });

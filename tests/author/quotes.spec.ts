@@ -1,6 +1,6 @@
 import { loadContent } from "../../content-io/read-content";
 import { bookPath } from "../../src/shared/addresses";
-import { pathsFrom } from "../../tools/paths";
+import { buildOptionsFrom } from "../../tools/paths";
 import { measureQuotes } from "../helpers/quote-layout";
 import { expect, test } from "../helpers/site-test";
 
@@ -19,7 +19,7 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ];
 
-const { collections, volumes } = await loadContent(pathsFrom(process.env).content);
+const { collections, volumes } = await loadContent(buildOptionsFrom(process.env).contentDir);
 const alone = volumes.filter((volume) => volume.collections.length === 0);
 
 for (const book of [...collections, ...alone]) {

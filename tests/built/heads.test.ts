@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { tokenColour } from "../../vite/token-color";
-import { headOf, textOf, things } from "../helpers/parse-head";
-import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read, sizeOf } from "./site";
+import { NOT_FOUND_PATHS } from "../../src/shared/addresses";
+import { tokenColor } from "../../vite/token-color";
+import { parseHead, textOf, things } from "../helpers/parse-head";
+import { content, DIST_DIR, htmlOf, isBook, PAGES, read, sizeOf } from "./site";
 
 const { site } = content;
-const heads = PAGES.map((path) => ({ path, ...headOf(htmlOf(path)) }));
+const heads = PAGES.map((path) => ({ path, ...parseHead(htmlOf(path)) }));
 const MAX_PICTURE_BYTES = 150_000;
 
 test.each(heads)(
@@ -20,7 +21,7 @@ test.each(heads)(
     expect(description.length).toBeLessThanOrEqual(160);
     expect(meta).toMatchObject({
       description: [description],
-      "theme-color": [tokenColour("bg")],
+      "theme-color": [tokenColor("bg")],
       "og:type": ["website"],
       "og:site_name": [site.brand],
       "og:title": [expect.stringMatching(/\w/)],
@@ -45,8 +46,8 @@ test("uses each title, description and link-preview image once", () => {
   expect(readdirSync(join(DIST_DIR, "share"))).toHaveLength(PAGES.length);
 });
 
-test.each(FAILURES)("%s stays out of search and has no structured data", (path) => {
-  const head = headOf(htmlOf(path));
+test.each(NOT_FOUND_PATHS)("%s stays out of search and has no structured data", (path) => {
+  const head = parseHead(htmlOf(path));
   expect(head).toMatchObject({ titles: [expect.anything()], canonicals: [], data: [] });
   expect(head.meta.robots).toEqual(["noindex"]);
   expect(Object.keys(head.meta).filter((name) => name.startsWith("og:"))).toEqual([]);

@@ -1,14 +1,14 @@
 import { type AddressInfo, connect } from "node:net";
 import { CHECKS } from "../../deploy/checks";
-import { asking, liveSite } from "../../deploy/live-site";
-import { createSite } from "../../deploy/static-server";
+import { createRequester, liveSite } from "../../deploy/live-site";
+import { createStaticServer } from "../../deploy/static-server";
 import { DIST_DIR, htmlOf, read } from "./site";
 
-const server = createSite(DIST_DIR).listen(0);
+const server = createStaticServer(DIST_DIR).listen(0);
 afterAll(() => server.close());
 const { port } = server.address() as AddressInfo;
 const origin = `http://localhost:${port}`;
-const site = await liveSite(origin, asking(origin));
+const site = await liveSite(origin, createRequester(origin));
 
 test.each(CHECKS)("npm start: $title", async ({ faults }) => {
   expect(await faults(site)).toEqual([]);

@@ -1,19 +1,18 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../content-io/read-content";
-import { FAILURE_PATHS, htmlFileOf } from "../../src/shared/addresses";
-import { filesIn, pathsFrom } from "../../tools/paths";
+import { htmlFileOf } from "../../src/shared/addresses";
+import { buildOptionsFrom, entriesIn } from "../../tools/paths";
 import { precacheEntries } from "../../vite/bundle-service-worker";
 import { pathsOf } from "../helpers/fixture-site";
 
 /** The author's built site; its tests must hold for any content. */
-export const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
+export const { contentDir: CONTENT_DIR, distDir: DIST_DIR } = buildOptionsFrom(process.env);
 export const content = await loadContent(CONTENT_DIR);
 export const PAGES = await pathsOf(CONTENT_DIR);
-export const FAILURES: readonly string[] = FAILURE_PATHS;
 export const isBook = (path: string) => path.startsWith("/book/");
 
-export const files = filesIn(DIST_DIR);
+export const files = entriesIn(DIST_DIR);
 /** The precached files; a page is listed by its path. */
 export const precached = precacheEntries(DIST_DIR).map(({ url }) =>
   files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url.slice(1),

@@ -31,10 +31,10 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     "run types",
     "run build",
     "exec -- vitest run --project=built tests/built/files tests/built/heads", // every list has it
-    "exec -- vitest run --project=unit content-io/json-schemas", // editors know its fields
+    "exec -- vitest run --project=unit content-io/json-schemas editor/config", // it has its form
   ]) {
-    const { status, said } = type(command);
-    expect(status, said).toBe(0);
+    const { status, stdout } = type(command);
+    expect(status, stdout).toBe(0);
   }
   for (const [file, part] of [
     ["letters.html", '<p class="letters-intro">Every letter is read.'],
@@ -46,15 +46,15 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
 
 test("a field renamed, a path changed and a component left out fail the types", () => {
   const build = "src/pages/letters/letters.data.ts";
-  change(build, (text) => text.replace("intro: longText", "outro: longText"));
+  change(build, (text) => text.replace("intro: longTextField", "outro: longTextField"));
   change(build, (text) => text.replace('path: "/letters"', 'path: "/post"'));
   change("src/app/routes.tsx", (text) => text.replace(/^ {2}letters: .*\n/m, ""));
-  const { status, said } = type("run types");
+  const { status, stdout } = type("run types");
   expect(status).not.toBe(0);
-  expect(said).toContain("letters-page.tsx");
-  expect(said).toContain("Property 'intro' does not exist");
-  expect(said).toContain(`Type '"/letters"' is not assignable`);
-  expect(said).toContain("Property 'letters' is missing");
+  expect(stdout).toContain("letters-page.tsx");
+  expect(stdout).toContain("Property 'intro' does not exist");
+  expect(stdout).toContain(`Type '"/letters"' is not assignable`);
+  expect(stdout).toContain("Property 'letters' is missing");
 });
 
 function change(file: string, change: (text: string) => string) {
@@ -70,7 +70,7 @@ function type(words: string) {
     encoding: "utf8",
     env,
   });
-  return { status, said: stripVTControlCharacters(stdout + stderr) };
+  return { status, stdout: stripVTControlCharacters(stdout + stderr) };
 }
 
 /** A file with the lines that a diff adds, at the positions of their context. */

@@ -39,7 +39,7 @@ test("in development it is loaded once for all pages, and again after a change",
 
 async function siteOf({ folder }: { folder: string }) {
   const load = vi.fn(loadContent);
-  const paths = { content: folder, dist: join(folder, "../dist") };
+  const paths = { contentDir: folder, distDir: join(folder, "../dist") };
   const config: InlineConfig = {
     configFile: false,
     logLevel: "silent",
@@ -47,5 +47,5 @@ async function siteOf({ folder }: { folder: string }) {
     plugins: [contentPlugin(paths, load), react(), prerender(paths)],
     css,
   };
-  return { load, config, dist: paths.dist };
+  return { load, config, dist: paths.distDir };
 }

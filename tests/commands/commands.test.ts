@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { typed } from "../../commands/run-command.fixture";
+import { runNpmScript } from "../../commands/run-command.fixture";
 import { sampleContent } from "../../content-io/sample-content.fixture";
-import { filesIn } from "../../tools/paths";
+import { entriesIn } from "../../tools/paths";
 import { freePort } from "../helpers/free-port";
 
 // Runs each command as the documents name it; commands/ tests more of the author's, e2e/slow tests
@@ -52,14 +52,14 @@ test("npm start shows what was changed as the manual says, and npm run deploy:ch
   try {
     const address = `http://localhost:${port}`;
     await vi.waitFor(() => fetch(address), 120_000);
-    const check = typed(content, "deploy:check", address);
-    expect(check.said).toContain("All is right.");
+    const check = runNpmScript(content, "deploy:check", address);
+    expect(check.stdout).toContain("All is right.");
     expect(check.status).toBe(0);
   } finally {
     process.kill(-(site.pid ?? 0));
   }
   const read = (name: string) => readFileSync(join(dist, name), "utf8");
-  const texts = filesIn(dist).filter((name) => /\.(html|js|txt|xml|webmanifest)$/.test(name));
+  const texts = entriesIn(dist).filter((name) => /\.(html|js|txt|xml|webmanifest)$/.test(name));
   expect(texts.map(read).join("\n")).not.toMatch(/(mind|hours|new-site)\.example/);
   for (const [file, parts] of Object.entries(USED)) {
     for (const part of parts) expect(read(file)).toContain(part);
@@ -73,8 +73,8 @@ test.each([
   [["deploy:check", "site.example"], 1, "Which site?"],
   [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
 ])("npm run %j ends with status %i and says: %s", (words, expected, sentence) => {
-  const { status, said, complained } = typed(content, ...words);
-  expect(said + complained).toContain(sentence);
-  expect(said + complained).not.toMatch(/^ +at /m);
+  const { status, stdout, stderr } = runNpmScript(content, ...words);
+  expect(stdout + stderr).toContain(sentence);
+  expect(stdout + stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(expected);
 });

@@ -11,7 +11,7 @@ const OPTIONS: RunOptions = {
 };
 
 /** Reviewed results that axe calls incomplete, by rule; text-contrast.ts measures contrast. */
-const DECIDED: Record<string, string[]> = {
+const REVIEWED: Record<string, string[]> = {
   "color-contrast": [
     "imgNode", // text over the letters and rays
     "bgGradient", // the shimmer's gradient
@@ -32,13 +32,13 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const run = `axe.run(document, ${JSON.stringify({ ...OPTIONS, rules })})`;
   const { violations, incomplete } = await page.evaluate<AxeResults>(run);
-  return [...violations, ...incomplete.map(withoutDecided)].flatMap(({ id, help, nodes }) =>
+  return [...violations, ...incomplete.map(withoutReviewed)].flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(" ")}: ${checksOf(node)[0]?.message ?? help}`),
   );
 }
 
-function withoutDecided(rule: Result): Result {
-  const isDecided = (key = "none") => DECIDED[rule.id]?.includes(key) ?? false;
+function withoutReviewed(rule: Result): Result {
+  const isDecided = (key = "none") => REVIEWED[rule.id]?.includes(key) ?? false;
   const isOpen = (node: NodeResult) =>
     !checksOf(node).every(({ data }) => isDecided(data?.messageKey));
   return { ...rule, nodes: rule.nodes.filter(isOpen) };

@@ -9,15 +9,15 @@ export const DIST_DIR = join(CACHE_DIR, "fixtures");
 export { CACHE_DIR };
 
 export const PAGES = await pathsOf(CONTENT_DIR);
-export const FAILURES = ["/nope", "/book/nope"];
-export const EACH_KIND = [
+export const UNKNOWN_PATHS = ["/nope", "/book/nope"];
+export const ONE_PATH_PER_KIND = [
   "/",
   "/book/lyrics-of-the-mind-trilogy",
   "/book/experiences-of-life",
   "/buy-books",
   "/roll-the-dice",
   "/add-to-home-screen",
-  ...FAILURES,
+  ...UNKNOWN_PATHS,
 ];
 
 /** Every path of the site built from `content`. */

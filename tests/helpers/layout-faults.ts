@@ -1,5 +1,5 @@
 /** The window sizes that every page must fit, from the smallest phone to the largest screen. */
-export const SIZES = [
+export const WINDOW_SIZES = [
   [320, 568],
   [360, 640],
   [390, 664],

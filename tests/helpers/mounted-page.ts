@@ -12,20 +12,20 @@ export async function propsOf<K extends PageKind>(kind: K, path?: string): Promi
   return props as PageProps<K>;
 }
 
-export function part(selector: string) {
+export function queryElement(selector: string) {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);
   return found;
 }
 
-export const boxOf = (selector: string) => part(selector).getBoundingClientRect();
+export const boxOf = (selector: string) => queryElement(selector).getBoundingClientRect();
 
 export async function loadFonts() {
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
 }
 
 /** Resolves after every intersection observer was notified, which happens in any order. */
-export async function observed() {
+export async function intersectionsReported() {
   for (let round = 0; round < 2; round++)
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
 }

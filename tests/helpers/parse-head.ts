@@ -3,7 +3,7 @@ type Data = Record<string, unknown>;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 /** A page's head, prerendered or hydrated; lists show whether a tag occurs more than once. */
-export function headOf(html: string) {
+export function parseHead(html: string) {
   const inside = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</`, "gs"))].map(([, text = ""]) => text);
   const tags = (name: string) =>

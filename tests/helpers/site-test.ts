@@ -4,10 +4,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { createSite } from "../../deploy/static-server";
+import { createStaticServer } from "../../deploy/static-server";
 import { htmlFileOf, notFoundFile } from "../../src/shared/addresses";
-import { DIST_DIR, FAILURES } from "./fixture-site";
-import { headOf } from "./parse-head";
+import { DIST_DIR, UNKNOWN_PATHS } from "./fixture-site";
+import { parseHead } from "./parse-head";
 
 /** The app's script, without which a page stays as prerendered. */
 export const MAIN = "**/assets/main-*.js";
@@ -17,22 +17,22 @@ export const LOST_FILE =
   /^Failed to load resource|ERR_|error loading|dynamically imported module|^Loading (failed|module)|hash is “47DEQpj8HBSa/;
 
 /** The console message about a page that correctly answers 404. */
-const NOTED_404 = /^Failed to load resource: the server responded with a status of 404/;
+const NOT_FOUND_MESSAGE = /^Failed to load resource: the server responded with a status of 404/;
 /** Harmless messages: loads that Firefox aborted when the page was left, and Playwright's own. */
-const NOTED = [
+const HARMLESS_MESSAGES = [
   /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa|\.js’\. A ServiceWorker intercepted/,
   /Service Worker registration blocked by Playwright/,
 ];
 
 /** A server whose site a test may replace or cut off while pages are open. */
-export interface ReplaceableSite {
+export interface TestServer {
   url: string;
   site: Server;
-  isCut: (path: string) => boolean;
+  dropsConnection: (path: string) => boolean;
 }
 
 interface Fixtures {
-  live: ReplaceableSite;
+  server: TestServer;
   expectedMessages: RegExp[];
   waitsForHydration: boolean;
   watched: string[];
@@ -46,8 +46,8 @@ export interface SiteOptions {
 /** A test that also fails if a page violates the CSP, logs, leaves the site or uses the network. */
 export const test = base.extend<Fixtures, SiteOptions>({
   dist: [DIST_DIR, { option: true, scope: "worker" }],
-  live: ({ dist }, use) => whileLive(createSite(dist), use),
-  baseURL: async ({ live }, use) => use(live.url),
+  server: ({ dist }, use) => withServer(createStaticServer(dist), use),
+  baseURL: async ({ server }, use) => use(server.url),
 
   expectedMessages: [[], { option: true }],
   serviceWorkers: "block", // so that every test requests files from the server
@@ -61,11 +61,11 @@ export const test = base.extend<Fixtures, SiteOptions>({
       const faults: string[] = [];
       await context.addInitScript(watchPolicy);
       const isExpected = (text: string) =>
-        [...NOTED, ...expectedMessages].some((pattern) => pattern.test(text));
+        [...HARMLESS_MESSAGES, ...expectedMessages].some((pattern) => pattern.test(text));
 
       context.on("console", (message) => {
         const text = message.text();
-        const is404Page = NOTED_404.test(text) && !/\.\w+$/.test(message.location().url);
+        const is404Page = NOT_FOUND_MESSAGE.test(text) && !/\.\w+$/.test(message.location().url);
         if (!is404Page && !isExpected(text)) faults.push(`console ${message.type()}: ${text}`);
       });
       context.on("weberror", (error) => {
@@ -91,16 +91,16 @@ export async function visitOnce(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-export async function whileLive(site: Server, use: (live: ReplaceableSite) => Promise<void>) {
-  const live: ReplaceableSite = { url: "", site, isCut: () => false };
+export async function withServer(site: Server, use: (server: TestServer) => Promise<void>) {
+  const testServer: TestServer = { url: "", site, dropsConnection: () => false };
   const server = createServer((request, response) => {
-    if (live.isCut(request.url ?? "/")) request.socket.destroy();
-    else live.site.emit("request", request, response);
+    if (testServer.dropsConnection(request.url ?? "/")) request.socket.destroy();
+    else testServer.site.emit("request", request, response);
   });
   server.keepAliveTimeout = 0; // prevents the server from closing a connection that a test is using
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  live.url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  await use(live);
+  testServer.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  await use(testServer);
   server.closeAllConnections();
   server.close();
 }
@@ -135,13 +135,13 @@ export async function markDocument(page: Page) {
 
 /** Waits until the page's head equals its file's, without tags of other pages. */
 export async function expectServedHead(page: Page, path: string) {
-  const file = FAILURES.includes(path) ? notFoundFile(path) : htmlFileOf(path);
-  const served = headOf(readFileSync(join(DIST_DIR, file), "utf8"));
-  await expect.poll(async () => headOf(await page.content()), path).toEqual(served);
+  const file = UNKNOWN_PATHS.includes(path) ? notFoundFile(path) : htmlFileOf(path);
+  const served = parseHead(readFileSync(join(DIST_DIR, file), "utf8"));
+  await expect.poll(async () => parseHead(await page.content()), path).toEqual(served);
 }
 
 /** Waits until letters and rays are drawn and fully visible. */
-export async function backdropStands(page: Page) {
+export async function waitForBackdrop(page: Page) {
   const backdrop = page.locator(".backdrop");
   await expect(backdrop).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
   await expect(page.locator(".backdrop-letters")).toHaveCSS("opacity", "1");

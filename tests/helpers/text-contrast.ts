@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
+import { DEFAULT_SETTINGS, PEAK_ALPHA, RAY_COLOR } from "../../src/effects/backdrop/settings";
 import { shadeOf } from "../../src/effects/backdrop/worker/letters";
 import { lightAfter, lightOn } from "../../src/effects/backdrop/worker/light";
-import { tokenColour } from "../../vite/token-color";
+import { tokenColor } from "../../vite/token-color";
 import { contrast, type Rgb } from "./contrast";
 import { expect } from "./site-test";
 
 /** The brightness of a page's letters and the strength of its light. */
-export type Look = Pick<typeof BACKDROP, "brightness" | "power">;
+export type BackdropStrength = Pick<typeof DEFAULT_SETTINGS, "brightness" | "power">;
 
-const BACKGROUND = [...Buffer.from(tokenColour("bg").slice(1), "hex")] as Rgb;
+const BACKGROUND = [...Buffer.from(tokenColor("bg").slice(1), "hex")] as Rgb;
 
 /** Lines of text below WCAG contrast over the brightest backdrop that can be behind them. */
-export async function faintLines(page: Page, { brightness, power }: Look) {
+export async function faintLines(page: Page, { brightness, power }: BackdropStrength) {
   const lines = await linesOnBackdrop(page);
   expect(lines.length).toBeGreaterThan(0);
   const lights = await lightsOver(page, power);
@@ -20,11 +20,11 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
     const light = Math.max(...lights.flatMap((it) => points.map((x) => lightOn(it, x, line.y))));
     const grounds = [0, light].map((lit) => {
-      const { colour, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
-      const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
-      return over(over(BACKGROUND, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
+      const { color, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
+      const letter: Rgb = [color & 0xff, (color >> 8) & 0xff, color >> 16];
+      return over(over(BACKGROUND, letter, alpha), [...RAY_COLOR], light * PEAK_ALPHA);
     });
-    const reached = Math.min(...grounds.map((ground) => contrast(line.colour, ground)));
+    const reached = Math.min(...grounds.map((ground) => contrast(line.color, ground)));
     return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
   });
 }
@@ -48,7 +48,7 @@ export function linesOnBackdrop(page: Page) {
       if (!text || !isSeen || element.closest(".visually-hidden") || hasBackground(element))
         continue;
       const { color, fontSize } = getComputedStyle(element);
-      const colour = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
+      const rgb = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
       const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG 1.4.3
       // How much the letters behind are dimmed, 0 to 1.
       const dim = Number(
@@ -57,7 +57,16 @@ export function linesOnBackdrop(page: Page) {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const { x, y, width, height } of range.getClientRects())
-        lines.push({ text, colour, needed, dim, x: x + scrollX, y: y + scrollY, width, height });
+        lines.push({
+          text,
+          color: rgb,
+          needed,
+          dim,
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+        });
     }
     return lines;
   });
@@ -74,11 +83,11 @@ async function lightsOver(page: Page, power: number) {
   const box = { width, height: isWide ? 1090 : 810, isWide, target };
   const pointers = [undefined, { x: 0, y: 0 }, { x: width, y: 0 }];
   return Array.from({ length: 120 }, (_, seconds) =>
-    pointers.map((pointer) => lightAfter(seconds, box, { ...BACKDROP, power }, pointer)),
+    pointers.map((pointer) => lightAfter(seconds, box, { ...DEFAULT_SETTINGS, power }, pointer)),
   ).flat();
 }
 
 /** The colour of `top` over `ground` with the opacity `alpha`. */
 function over(ground: Rgb, top: Rgb, alpha: number): Rgb {
-  return ground.map((part, at) => part + ((top[at] as number) - part) * alpha) as Rgb;
+  return ground.map((part, index) => part + ((top[index] as number) - part) * alpha) as Rgb;
 }

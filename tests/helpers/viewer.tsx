@@ -93,5 +93,5 @@ export const viewer = {
 };
 
 function setAddress(book: PageProps<"book">, hash: string) {
-  history.replaceState(null, "", new URL(book.head.url).pathname + hash);
+  history.replaceState(null, "", new URL(book.metadata.url).pathname + hash);
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { CHECKS } from "../../deploy/checks";
 import { caddyfile, nginxConfig } from "../../deploy/config-files";
-import { type Ask, asking, liveSite } from "../../deploy/live-site";
+import { createRequester, liveSite, type Requester } from "../../deploy/live-site";
 import { DIST_DIR } from "../helpers/fixture-site";
 import { freePort } from "../helpers/free-port";
 
@@ -22,9 +22,9 @@ async function startNginx() {
   writeFileSync(`${folder}/site.conf`, nginxConfig(place));
   writeFileSync(`${folder}/nginx.conf`, nginxFrame(folder));
   const origin = `https://localhost:${https}`;
-  const ask = asking(origin, { ca: readFileSync(certificate, "utf8") });
+  const ask = createRequester(origin, { ca: readFileSync(certificate, "utf8") });
   await start("nginx", ["-p", folder, "-c", `${folder}/nginx.conf`], ask);
-  return liveSite(origin, ask, asking(`http://localhost:${http}`));
+  return liveSite(origin, ask, createRequester(`http://localhost:${http}`));
 }
 
 async function startCaddy() {
@@ -34,12 +34,12 @@ async function startCaddy() {
   const options = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n";
   writeFileSync(`${folder}/Caddyfile`, options + caddyfile(origin, DIST_DIR));
   const args = ["run", "--config", `${folder}/Caddyfile`, "--adapter", "caddyfile"];
-  const ask = asking(origin);
+  const ask = createRequester(origin);
   await start("caddy", args, ask, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
   return liveSite(origin, ask);
 }
 
-async function start(command: string, args: string[], ask: Ask, env = {}) {
+async function start(command: string, args: string[], ask: Requester, env = {}) {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: "inherit" });
   afterAll(() => child.kill());
   await vi.waitFor(() => ask("/"), 10_000);

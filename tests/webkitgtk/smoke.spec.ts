@@ -3,17 +3,17 @@ import { createServer } from "node:http";
 import { test as base, expect } from "@playwright/test";
 import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import sharp from "sharp";
-import { createSite } from "../../deploy/static-server";
+import { createStaticServer } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
 import { DIST_DIR, PAGES } from "../helpers/fixture-site";
 import { freePort } from "../helpers/free-port";
-import { type ReplaceableSite, whileLive } from "../helpers/site-test";
+import { type TestServer, withServer } from "../helpers/site-test";
 
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
 
 /** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
-const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service: string }>({
+const test = base.extend<{ site: TestServer; driver: WebDriver }, { service: string }>({
   service: [
     async ({ browserName: _ }, use) => {
       const port = await freePort();
@@ -28,7 +28,7 @@ const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service
   ],
   site: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
-    const built = createSite(DIST_DIR);
+    const built = createStaticServer(DIST_DIR);
     const reporting = createServer((request, response) => {
       const { setHeader } = response;
       response.setHeader = (name, value) =>
@@ -36,7 +36,7 @@ const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service
       if (request.url === "/r") request.on("data", (report) => faults.push(String(report)));
       else built.emit("request", request, response);
     });
-    await whileLive(reporting, use);
+    await withServer(reporting, use);
     expect(faults, "against the policy").toEqual([]);
   },
   driver: async ({ service }, use) => {
@@ -115,12 +115,12 @@ test("letters and rays are drawn, and stand still when told", async ({ driver, s
 });
 
 test("without its script a press says so, and a second one gets it", async ({ driver, site }) => {
-  site.isCut = (path) => /main-.*js$/.test(path);
+  site.dropsConnection = (path) => /main-.*js$/.test(path);
   await driver.get(`${site.url}${BOOK}#eol3`);
   await press(driver, "Next quote");
   const again = await driver.findElement(By.css(".load-error button"));
   await expect.poll(() => again.isDisplayed()).toBe(true);
-  site.isCut = () => false;
+  site.dropsConnection = () => false;
   await press(driver, "Next quote");
   await expect.poll(() => text(driver, ".dock-count")).toMatch(/^(11|12|1) of 12$/);
   await expect.poll(() => driver.executeScript(HYDRATED).catch(() => 0)).toBe(1);
@@ -130,7 +130,7 @@ test("after one visit every page opens whole without a server", async ({ driver,
   await open(driver, site.url);
   const worker = "return navigator.serviceWorker.controller?.state";
   await expect.poll(() => driver.executeScript(worker), { timeout: 60_000 }).toBe("activated");
-  site.isCut = () => true;
+  site.dropsConnection = () => true;
   for (const path of PAGES) {
     await open(driver, site.url + path);
     expect(await driver.executeScript(`return (${brokenFiles})()`), path).toEqual([]);

@@ -1,5 +1,5 @@
 import { page } from "vitest/browser";
-import { observed } from "../../../tests/helpers/mounted-page";
+import { intersectionsReported } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
 import { drawingsWithin, leave, mount, mountMoving, WorkerHere } from "./backdrop.fixture";
 import type { Layer } from "./messages";
@@ -78,7 +78,7 @@ test("draws nothing while paused, nor after the first frame of a still page", as
   expect(Object.values(drawingsWithin(1000))).not.toContain(0);
   leave();
   mount({ still: true });
-  await observed();
+  await intersectionsReported();
   expect(drawingsWithin(5000)).toEqual(NOTHING);
 });
 

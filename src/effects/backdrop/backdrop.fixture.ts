@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
-import type { Layer, Message } from "./messages";
+import type { BackdropMessage, Layer } from "./messages";
 import { mountBackdrop } from "./mount";
-import { BACKDROP, type Settings } from "./settings";
+import { type BackdropSettings, DEFAULT_SETTINGS } from "./settings";
 import { createRenderer } from "./worker/renderer";
 
 const FRAME_MS = 16;
@@ -28,7 +28,7 @@ export class WorkerHere extends EventTarget {
   canvases: Record<Layer, OffscreenCanvas> | undefined;
   render: ReturnType<typeof createRenderer> | undefined;
 
-  postMessage(message: Message) {
+  postMessage(message: BackdropMessage) {
     if (this.isEnded) return;
     if (message.type !== "start") return this.render?.(message);
     WorkerHere.last = this;
@@ -42,8 +42,8 @@ export class WorkerHere extends EventTarget {
   }
 }
 
-export function mount(look: Partial<Settings> = {}) {
-  const { power, raysOrigin } = { ...BACKDROP, ...look };
+export function mount(look: Partial<BackdropSettings> = {}) {
+  const { power, raysOrigin } = { ...DEFAULT_SETTINGS, ...look };
   const host = document.createElement("div");
   host.className = "backdrop";
   if (power > 0) host.dataset.origin = raysOrigin;
@@ -53,7 +53,7 @@ export function mount(look: Partial<Settings> = {}) {
 }
 
 /** Mounts and waits until letters and rays are being drawn. */
-export async function mountMoving(look: Partial<Settings> = {}) {
+export async function mountMoving(look: Partial<BackdropSettings> = {}) {
   const host = mount(look);
   await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
   if (look.power !== 0) await expect.poll(() => drawingsWithin(1000).rays).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import type { Settings } from "./settings";
+import type { BackdropSettings } from "./settings";
 
 export type Layer = "letters" | "rays";
 
@@ -18,7 +18,7 @@ export interface RaysBox {
 }
 
 /** What the page measures for the worker, in CSS pixels. */
-export interface View {
+export interface PageMeasurements {
   width: number;
   height: number;
   pixelRatio: number;
@@ -27,17 +27,17 @@ export interface View {
   rays: RaysBox;
 }
 
-export interface Start {
+export interface StartMessage {
   type: "start";
   canvases: Record<Layer, OffscreenCanvas>;
-  settings: Settings;
-  view: View;
+  settings: BackdropSettings;
+  view: PageMeasurements;
 }
 
 /** Messages to the worker, which replies once, after drawing the first frame. */
-export type Message =
-  | Start
-  | { type: "resize"; view: View }
+export type BackdropMessage =
+  | StartMessage
+  | { type: "resize"; view: PageMeasurements }
   | { type: "scroll"; scrollY: number }
-  | { type: "point"; place: Point }
+  | { type: "pointer"; position: Point }
   | { type: "play" | "pause"; layer: Layer };

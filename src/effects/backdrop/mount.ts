@@ -1,7 +1,13 @@
-import { whileAnimating } from "../../runtime/while-animating";
-import type { Layer, Message, View } from "./messages";
+import { whileMotionAllowed } from "../../runtime/while-animating";
+import type { BackdropMessage, Layer, PageMeasurements } from "./messages";
 import type { Look } from "./settings";
-import { BACKDROP, MAX_PIXEL_RATIO, MAX_PIXELS, RAYS_VISIBLE_SHARE, WIDE } from "./settings";
+import {
+  DEFAULT_SETTINGS,
+  MAX_PIXEL_RATIO,
+  MAX_PIXELS,
+  RAYS_VISIBLE_FRACTION,
+  WIDE,
+} from "./settings";
 import { watchSize } from "./watch-size";
 
 /** Draws into `host` from a worker; CSS shows a still gradient until `data-state="ready"`. */
@@ -9,7 +15,8 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
   const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the text
   if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
   const worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
-  const send = (message: Message, moved: Transferable[] = []) => worker.postMessage(message, moved);
+  const send = (message: BackdropMessage, moved: Transferable[] = []) =>
+    worker.postMessage(message, moved);
   const end = () => {
     worker.terminate();
     host.replaceChildren();
@@ -24,7 +31,7 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
     host.dataset.state = "ready";
   });
 
-  const settings = { ...BACKDROP, ...look };
+  const settings = { ...DEFAULT_SETTINGS, ...look };
   const letters = appendCanvas(host, "letters");
   const rays = appendCanvas(host, "rays");
   const canvases = {
@@ -42,18 +49,18 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
     send({ type: "play", layer });
     active.addEventListener("abort", () => send({ type: "pause", layer }));
   };
-  whileAnimating(letters, 0, (active) => play("letters", active), signal);
+  whileMotionAllowed(letters, 0, (active) => play("letters", active), signal);
   if (settings.power === 0) return;
   const follow = ({ pointerType, clientX, clientY }: PointerEvent) => {
     const { left, top } = rays.getBoundingClientRect();
-    const place = { x: clientX - left, y: clientY - top };
-    if (pointerType === "mouse") send({ type: "point", place });
+    const position = { x: clientX - left, y: clientY - top };
+    if (pointerType === "mouse") send({ type: "pointer", position });
   };
   const shine = (active: AbortSignal) => {
     play("rays", active);
     addEventListener("pointermove", follow, { passive: true, signal: active });
   };
-  whileAnimating(rays, RAYS_VISIBLE_SHARE, shine, signal);
+  whileMotionAllowed(rays, RAYS_VISIBLE_FRACTION, shine, signal);
 }
 
 function appendCanvas(host: HTMLElement, layer: Layer) {
@@ -67,7 +74,7 @@ function dimElements() {
   return [...document.querySelectorAll<HTMLElement>("[data-backdrop-dim]")];
 }
 
-export function measure(letters: HTMLElement, rays: HTMLElement): View {
+export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasurements {
   const { clientWidth: width, clientHeight: height } = letters;
   const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
   const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();

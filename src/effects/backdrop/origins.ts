@@ -1,5 +1,5 @@
 /** Positions of the light source, as fractions of the width and height of its box. */
-export const ORIGIN_SHARES = {
+export const ORIGIN_POSITIONS = {
   "top-left": [0, 0],
   "top-center": [0.5, 0],
   "top-right": [1, 0],
@@ -9,10 +9,10 @@ export const ORIGIN_SHARES = {
   "bottom-center": [0.5, 1],
   "bottom-right": [1, 1],
 } as const;
-export type RaysOrigin = keyof typeof ORIGIN_SHARES;
-export const RAYS_ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
+export type RaysOrigin = keyof typeof ORIGIN_POSITIONS;
+export const RAYS_ORIGINS = Object.keys(ORIGIN_POSITIONS) as RaysOrigin[];
 
 /** Light from above scrolls with the page; other light is fixed to the window. */
 export function scrollsWithPage(origin: RaysOrigin) {
-  return ORIGIN_SHARES[origin][1] === 0;
+  return ORIGIN_POSITIONS[origin][1] === 0;
 }

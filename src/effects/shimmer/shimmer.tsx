@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useMount } from "../../runtime/use-mount";
-import { whileAnimating } from "../../runtime/while-animating";
+import { useMountRef } from "../../runtime/use-mount";
+import { whileMotionAllowed } from "../../runtime/while-animating";
 
 /** Text with a highlight that passes every six seconds while it is on screen. */
 export function Shimmer({ children }: { children: ReactNode }) {
   return (
-    <span className="shimmer" ref={useMount(mount)}>
+    <span className="shimmer" ref={useMountRef(mount)}>
       {children}
     </span>
   );
@@ -22,7 +22,7 @@ function mount(element: HTMLElement, signal: AbortSignal) {
       for (const animation of element.getAnimations()) animation.cancel();
     });
   };
-  whileAnimating(element, 0, shimmer, signal);
+  whileMotionAllowed(element, 0, shimmer, signal);
 }
 
 const PASS = { duration: 2400, easing: "steps(48)" };

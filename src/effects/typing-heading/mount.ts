@@ -1,16 +1,16 @@
-import { whileAnimating } from "../../runtime/while-animating";
+import { whileMotionAllowed } from "../../runtime/while-animating";
 import { keepFitting } from "./fit";
-import { type Moment, roughnessOf, typing } from "./typing";
+import { roughnessOf, type TypingStep, typingSteps } from "./typing";
 
 /** Types while motion is on; otherwise the full title shows, as it was served. */
 export function mountTyping(element: Element, signal: AbortSignal) {
   const lengths = Array.from(element.children, ({ children }) => children.length);
   const [, tagline] = element.children;
   if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
-  whileAnimating(element, 0, type, signal);
+  whileMotionAllowed(element, 0, type, signal);
 
   function type(active: AbortSignal) {
-    const moments = typing(lengths);
+    const moments = typingSteps(lengths);
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       const moment = moments.next().value;
@@ -27,7 +27,7 @@ export function mountTyping(element: Element, signal: AbortSignal) {
 }
 
 /** The stylesheet hides letters after the caret. */
-function showMoment(element: Element, { sentence, shown, settledSteps }: Moment) {
+function showMoment(element: Element, { sentence, shown, settledSteps }: TypingStep) {
   unmark(element, "data-caret", "data-roughness");
   for (const [index, each] of [...element.children].entries())
     each.toggleAttribute("data-current", index === sentence);

@@ -1,6 +1,10 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../../tests/helpers/emulate";
-import { loadFonts, observed, part } from "../../../tests/helpers/mounted-page";
+import {
+  intersectionsReported,
+  loadFonts,
+  queryElement,
+} from "../../../tests/helpers/mounted-page";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { markHydrated } from "../../runtime/hydrated";
 import { motionPreference } from "../../runtime/motion-preference";
@@ -42,11 +46,11 @@ test("types rough letters, is whole out of sight or paused, and begins so afterw
   advance(1200 + 75 * 20);
   expect([typed(), marks()]).toEqual(["unc", "u:10 n:20 c:35|"]);
   scrollTo(0, 5000);
-  await observed();
+  await intersectionsReported();
   advance(9000);
   expect([typed(), marks()]).toEqual([TITLE, ""]);
   scrollTo(0, 0);
-  await observed();
+  await intersectionsReported();
   advance(1200 + 75 * 3);
   expect(typed()).toBe(TITLE.slice(0, -4));
   motionPreference.set(false);
@@ -93,8 +97,8 @@ async function renderTyping() {
   await loadFonts();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const controller = new AbortController();
-  mountTyping(part(".typing"), controller.signal);
-  await observed();
+  mountTyping(queryElement(".typing"), controller.signal);
+  await intersectionsReported();
   return () => controller.abort();
 }
 

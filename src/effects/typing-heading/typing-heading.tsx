@@ -1,5 +1,5 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
-import { useMount } from "../../runtime/use-mount";
+import { useMountRef } from "../../runtime/use-mount";
 
 /** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;
@@ -10,7 +10,7 @@ export function TypingHeading({ title, tagline }: Sentences) {
     <>
       <h1 tabIndex={-1} data-backdrop-dim="0.62">
         <span className="visually-hidden">{title.join("")}</span>
-        <span className="typing" aria-hidden="true" ref={useMount(mount)}>
+        <span className="typing" aria-hidden="true" ref={useMountRef(mount)}>
           <span>{title.map(letterSpan)}</span>
           <em>{tagline.map(letterSpan)}</em>
         </span>

@@ -1,7 +1,7 @@
-import { roughnessOf, typing } from "./typing";
+import { roughnessOf, typingSteps } from "./typing";
 
 test("holds the title, deletes it, types the tagline, settles and holds it, and so on", () => {
-  const moments = typing([3, 2]);
+  const moments = typingSteps([3, 2]);
   const steps = Array.from({ length: 20 }, () => {
     const { sentence, shown, settledSteps, ms } = moments.next().value;
     return `${sentence}:${shown}/${settledSteps} ${ms}`;

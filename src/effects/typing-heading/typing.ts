@@ -1,5 +1,5 @@
 /** Which sentence is shown, how many of its letters, and for how long. */
-export interface Moment {
+export interface TypingStep {
   sentence: number;
   shown: number;
   settledSteps: number; // steps of settling done: 0 is rough, `ROUGHNESS.length` is clean
@@ -7,7 +7,7 @@ export interface Moment {
 }
 
 /** Endless: shows a sentence, deletes it, types the next one and lets it settle. */
-export function* typing(lengths: readonly number[]): Generator<Moment, never> {
+export function* typingSteps(lengths: readonly number[]): Generator<TypingStep, never> {
   for (let sentence = 0; ; ) {
     let shown = lengths[sentence] ?? 0;
     yield { sentence, shown, settledSteps: ROUGHNESS.length, ms: HOLD_MS };

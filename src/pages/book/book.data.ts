@@ -1,20 +1,20 @@
 import type { Book as BookThing } from "schema-dts";
 import type { BookLink, LinkedBook } from "../../content/books.ts";
 import { bookProps, linkOf, viewerTextSchema } from "../../content/books.ts";
-import { spineColours } from "../../content/fields.ts";
+import { spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
-import { titleColour } from "../../shared/title-colors.ts";
+import { titleColor } from "../../shared/title-colors.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
 import type { Content } from "../pages.data.ts";
 
 /** `content/pages/book.yaml` */
 export const bookSchema = viewerTextSchema.extend({
-  buySpines: spineColours("Beside the link to the shop, below the quotes."),
+  buySpines: spinesField("Beside the link to the shop, below the quotes."),
 });
 
 export interface RelatedLink extends Omit<BookLink, "path"> {
   path: BookLink["path"] | typeof BUY_PATH;
-  isOtherBook?: true; // leads outside this book and its collections, for example to the buy page
+  leadsElsewhere?: true; // leads outside this book and its collections, for example to the buy page
 }
 
 export function bookPage(content: Content, book: LinkedBook) {
@@ -32,9 +32,9 @@ export function bookPage(content: Content, book: LinkedBook) {
     jsonLd: (image) => bookThing(content, book, image),
     ogImage: {
       title,
-      note: subtitle,
-      colour: titleColour(slug),
-      books: [coverUrl],
+      subtitle: subtitle,
+      caretColor: titleColor(slug),
+      covers: [coverUrl],
       alt: `The cover of ${name}`,
     },
     props: { ...bookProps(book), related: relatedLinks(content, book), viewerText },
@@ -68,7 +68,7 @@ function relatedLinks({ collections, pages }: Content, book: LinkedBook): Relate
       return { ...linkOf(volume), subtitle: [volume.subtitle, range].filter(Boolean).join(", ") };
     }),
     ...book.collections.map(linkOf),
-    ...others.map((other): RelatedLink => ({ ...linkOf(other), isOtherBook: true })),
-    { path: BUY_PATH, title, subtitle, spines: pages.book.buySpines, isOtherBook: true },
+    ...others.map((other): RelatedLink => ({ ...linkOf(other), leadsElsewhere: true })),
+    { path: BUY_PATH, title, subtitle, spines: pages.book.buySpines, leadsElsewhere: true },
   ];
 }

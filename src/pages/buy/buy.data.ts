@@ -1,33 +1,33 @@
 import { z } from "zod";
 import {
-  group,
-  list,
-  longText,
+  groupField,
+  listField,
+  longTextField,
   pageFields,
-  picture,
-  spineColours,
-  text,
-  textBox,
+  pictureField,
+  spinesField,
+  textBoxField,
+  textField,
 } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import type { Content } from "../pages.data.ts";
 
-const item = group("Line", {
-  text: longText("Text"),
-  spines: spineColours("Beside the text; none for what is no book."),
+const item = groupField("Line", {
+  text: longTextField("Text"),
+  spines: spinesField("Beside the text; none for what is no book."),
 });
 
 /** `content/pages/buy.yaml` */
 export const buySchema = z.strictObject({
   ...pageFields,
-  picture: picture("Picture", "pictures", 800, 1500),
-  pictureText: text("Picture in words", "For those who do not see it."),
-  offer: group("Offer", {
-    title: text("Title"),
-    button: text("Button", "Leads to the shop."),
-    included: list("What is included", item),
+  picture: pictureField("Picture", "pictures", 800, 1500),
+  pictureText: textField("Picture in words", "For those who do not see it."),
+  offer: groupField("Offer", {
+    title: textField("Title"),
+    button: textField("Button", "Leads to the shop."),
+    included: listField("What is included", item),
   }),
-  benefits: list("Benefits", textBox),
+  benefits: listField("Benefits", textBoxField),
 });
 
 export const BUY_PATH = "/buy-books" as const;
@@ -56,7 +56,7 @@ export function buyPage({ site, pages: { buy } }: Content) {
         ...(price && { price: price.toFixed(2) }),
       },
     }),
-    ogImage: { title: heading, shelf: picture, alt: pictureText },
+    ogImage: { title: heading, widePicture: picture, alt: pictureText },
     props: { ...fields, shopUrl, price: price && dollars.format(price) },
   } satisfies PageData;
 }

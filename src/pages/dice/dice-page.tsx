@@ -1,17 +1,21 @@
 import "./dice.css";
 import { BackLink } from "../../components/back-link";
 import { ExternalLink } from "../../components/external-link";
-import { Page } from "../../components/page-layout";
+import { PageLayout } from "../../components/page-layout";
 import { TextBoxes } from "../../components/text-boxes";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import type { PageProps } from "../pages.data";
 import { Die } from "./die";
 
-const LOOK = { brightness: 0.55, power: 0.85, seed: 31, still: true };
+const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, still: true };
 
 export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
   return (
-    <Page head={dice.head} className="page" backdrop={<Backdrop look={LOOK} />}>
+    <PageLayout
+      metadata={dice.metadata}
+      className="page"
+      backdrop={<Backdrop settings={BACKDROP_SETTINGS} />}
+    >
       <BackLink />
       <div className="dice">
         <header className="page-masthead">
@@ -32,6 +36,6 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="dice-boxes" />
-    </Page>
+    </PageLayout>
   );
 }

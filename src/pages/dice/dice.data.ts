@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { list, longText, pageFields, text, textBox } from "../../content/fields.ts";
+import {
+  listField,
+  longTextField,
+  pageFields,
+  textBoxField,
+  textField,
+} from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { splitTitle } from "../../shared/split-title.ts";
 import type { Content } from "../pages.data.ts";
@@ -7,10 +13,10 @@ import type { Content } from "../pages.data.ts";
 /** `content/pages/dice.yaml` */
 export const diceSchema = z.strictObject({
   ...pageFields,
-  intro: longText("Introduction"),
-  button: text("Button", "Leads to the experience."),
-  quote: longText("Quote", "From the author."),
-  boxes: list("Boxes", textBox),
+  intro: longTextField("Introduction"),
+  button: textField("Button", "Leads to the experience."),
+  quote: longTextField("Quote", "From the author."),
+  boxes: listField("Boxes", textBoxField),
 });
 
 export function dicePage({ site, pages: { dice, home } }: Content) {
@@ -33,8 +39,8 @@ export function dicePage({ site, pages: { dice, home } }: Content) {
     }),
     ogImage: {
       title: heading,
-      note: splitTitle(home.dice.title).lines.join(""),
-      object: "die",
+      subtitle: splitTitle(home.dice.title).lines.join(""),
+      drawing: "die",
       alt: `${heading}: a die in the light`,
     },
     props: { ...fields, experienceUrl, author },

@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
-import { SIZES } from "../../../tests/helpers/layout-faults";
-import { boxOf, eachWindow, part, propsOf } from "../../../tests/helpers/mounted-page";
+import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults";
+import { boxOf, eachWindow, propsOf, queryElement } from "../../../tests/helpers/mounted-page";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { installPrompt } from "../../install/install-prompt";
 import { GuidePage } from "./guide-page";
@@ -31,7 +31,7 @@ test("says in a window of its own that it is installed, and offers no installing
 
 test("keeps its box and its controls in place with the captions for any browser", async () => {
   await render(<GuidePage page={guide} />);
-  await eachWindow(SIZES, () =>
+  await eachWindow(WINDOW_SIZES, () =>
     Object.entries(guide.captions).filter(([, lines]) => {
       for (const [at, caption] of captions().entries()) caption.textContent = lines[at] ?? "";
       const { width, height } = boxOf(".carousel");
@@ -64,16 +64,18 @@ test.each([
   // The edge that clips the third slide.
   await expect.poll(() => boxOf(".carousel-slides").right).toBe(right + 316);
   const isCarousel = (x: number) =>
-    part(".carousel").contains(document.elementFromPoint(x, top + 9));
+    queryElement(".carousel").contains(document.elementFromPoint(x, top + 9));
   expect([left - 30, left + 30, right + 30].map(isCarousel)).toEqual([false, true, true]);
-  await expect.poll(() => getComputedStyle(part(".carousel-slide[inert]")).opacity).toBe("0.28");
+  await expect
+    .poll(() => getComputedStyle(queryElement(".carousel-slide[inert]")).opacity)
+    .toBe("0.28");
 });
 
 test("keeps its words off the edge of a window narrower than a slide", async () => {
   await page.viewport(280, 653);
   await render(<GuidePage page={guide} />);
   const text = document.createRange();
-  text.selectNodeContents(part(".guide-step p"));
+  text.selectNodeContents(queryElement(".guide-step p"));
   expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
 });
 

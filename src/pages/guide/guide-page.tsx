@@ -1,7 +1,7 @@
 import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
-import { Page } from "../../components/page-layout";
+import { PageLayout } from "../../components/page-layout";
 import { fitClass, Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
@@ -14,7 +14,7 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
   const platform = usePlatform();
   const captions = guide.captions[platform];
   return (
-    <Page head={guide.head} className="page guide">
+    <PageLayout metadata={guide.metadata} className="page guide">
       <div className="guide-bar">
         <BackLink />
         {platform !== "installed" && <InstallButton text={guide.install} />}
@@ -53,6 +53,6 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
           }))}
         />
       </div>
-    </Page>
+    </PageLayout>
   );
 }

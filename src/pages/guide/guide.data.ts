@@ -1,30 +1,36 @@
 import { z } from "zod";
-import { group, list, pageFields, picture, text } from "../../content/fields.ts";
+import {
+  groupField,
+  listField,
+  pageFields,
+  pictureField,
+  textField,
+} from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
 import type { Content } from "../pages.data.ts";
 
-const step = group("Step", {
+const step = groupField("Step", {
   id: z.int().meta({ title: "Number" }),
-  title: text("Title"),
-  description: text("Description"),
-  icon: picture("Picture", "pictures", 300, 600),
+  title: textField("Title"),
+  description: textField("Description"),
+  icon: pictureField("Picture", "pictures", 300, 600),
 });
 
 const platform = z.enum(Object.keys(PLATFORM_NAMES) as Platform[]);
-const caption = text("Caption", "At most about 100 characters, three lines on a phone.");
+const caption = textField("Caption", "At most about 100 characters, three lines on a phone.");
 
 /** `content/pages/guide.yaml` */
 export const guideSchema = z.strictObject({
   ...pageFields,
-  subtitle: text("Subtitle"),
-  steps: list("Steps", step),
-  install: group("Install button", {
-    button: text("Button", "Shows where the browser can install the site by itself."),
-    accepted: text("Accepted", "After the reader has agreed."),
-    dismissed: text("Dismissed", "After the reader has not."),
-    installed: text("Installed", "When the app is there."),
-    standalone: text("In the app", "What the app itself says instead."),
+  subtitle: textField("Subtitle"),
+  steps: listField("Steps", step),
+  install: groupField("Install button", {
+    button: textField("Button", "Shows where the browser can install the site by itself."),
+    accepted: textField("Accepted", "After the reader has agreed."),
+    dismissed: textField("Dismissed", "After the reader has not."),
+    installed: textField("Installed", "When the app is there."),
+    standalone: textField("In the app", "What the app itself says instead."),
   }),
   captions: z
     .record(
@@ -47,8 +53,8 @@ export function guidePage({ site, pages: { guide } }: Content) {
     description,
     ogImage: {
       title: guide.heading,
-      note: site.brand,
-      object: "icon",
+      subtitle: site.brand,
+      drawing: "icon",
       alt: `The icon of ${site.brand}`,
     },
     props,

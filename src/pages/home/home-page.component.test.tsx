@@ -1,7 +1,13 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { belowFirstScreen, layoutFaults, SIZES } from "../../../tests/helpers/layout-faults";
-import { boxOf, eachWindow, loadFonts, part, propsOf } from "../../../tests/helpers/mounted-page";
+import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../../tests/helpers/layout-faults";
+import {
+  boxOf,
+  eachWindow,
+  loadFonts,
+  propsOf,
+  queryElement,
+} from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
 import { HomePage } from "./home-page";
 
@@ -13,9 +19,9 @@ beforeEach(async () => {
 });
 
 test("keeps its cards in place when motion is paused, with a tagline of any length", async () => {
-  const tagline = part(".typing-tagline");
+  const tagline = queryElement(".typing-tagline");
   const texts = [tagline.textContent, "find out who you might become, slowly"];
-  await eachWindow([...SIZES, [667, 375], [932, 430]], (_width, height) => {
+  await eachWindow([...WINDOW_SIZES, [667, 375], [932, 430]], (_width, height) => {
     const places = new Set<string>();
     const faults = texts.flatMap((text) => {
       tagline.textContent = text;

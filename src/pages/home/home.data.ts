@@ -1,23 +1,23 @@
 import { z } from "zod";
-import { description, longText, text } from "../../content/fields.ts";
+import { description, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { RAYS_ORIGINS } from "../../effects/backdrop/origins.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { Content } from "../pages.data.ts";
 
-const card = z.strictObject({ title: text("Title"), subtitle: text("Subtitle") });
+const card = z.strictObject({ title: textField("Title"), subtitle: textField("Subtitle") });
 
 /** `content/pages/home.yaml` */
 export const homeSchema = z.strictObject({
   description,
-  intro: longText("Introduction", "What the site is, in one sentence."),
+  intro: longTextField("Introduction", "What the site is, in one sentence."),
   raysOrigin: z.enum(RAYS_ORIGINS).meta({
     title: "Origin of the light",
     description: "Where the light behind the page comes from.",
   }),
   buy: card
     .extend({
-      afterBook: text("After", "The collection that this card follows.").meta({
+      afterBook: textField("After", "The collection that this card follows.").meta({
         relation: "collections.id",
       }),
     })
@@ -42,13 +42,13 @@ export function homePage({ site, collections, pages }: Content) {
     }),
     ogImage: {
       title: site.brand,
-      note: site.tagline,
-      books: collections.slice(0, 2).map(({ coverUrl }) => coverUrl),
+      subtitle: site.tagline,
+      covers: collections.slice(0, 2).map(({ coverUrl }) => coverUrl),
       alt: `${site.brand}: ${site.tagline}`,
     },
     props: {
       ...home,
-      look: { raysOrigin },
+      backdrop: { raysOrigin },
       heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
       books: collections.map(({ id, slug, path, title, subtitle, coverUrl }) => {
         return { id, slug, path, title, subtitle, coverUrl };

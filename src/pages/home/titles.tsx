@@ -12,11 +12,11 @@ export function BookTitle({ book: { slug, title } }: { book: { slug: string; tit
 }
 
 export function SplitTitle({ title }: { title: string }) {
-  const { head, lines } = splitTitle(title);
+  const { lead, lines } = splitTitle(title);
   if (lines.length === 0) return title;
   return (
     <>
-      {head}
+      {lead}
       <em className="title-lines">
         {lines.map((line, index) => (
           <span key={index}>{line}</span>

@@ -8,15 +8,15 @@ test("saves the quote that it was pressed on, also when the reader turns", async
   await viewer.openShareMenu(volume, "#eol7");
   const saving = savedBy("Save as image");
   await viewer.turn("next");
-  const { name, url, width, height, colourAt } = await saving;
+  const { name, url, width, height, colorAt } = await saving;
   await expect.element(page.getByRole("button", { name: "See your downloads" })).toBeVisible();
   expect([name, width, height]).toEqual(["experiences-of-life-eol7.png", 1080, 1350]);
   const { text, example } = volume.quotes[6] as Quote;
   expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
     `Experiences of Life Volume Three “ ${text} ” Today: ${example} ${location.host}`,
   );
-  expect(colourAt(8, 600)).toEqual([76, 138, 105]); // the spine's colour
-  expect(colourAt(1070, 1340)).toEqual([11, 14, 18]); // the page's background
+  expect(colorAt(8, 600)).toEqual([76, 138, 105]); // the spine's colour
+  expect(colorAt(1070, 1340)).toEqual([11, 14, 18]); // the page's background
   expect(revoke).not.toHaveBeenCalled();
   await viewer.pass(10_000);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(url);
@@ -24,10 +24,10 @@ test("saves the quote that it was pressed on, also when the reader turns", async
 
 test("saves a taller story, with the spines of a trilogy's three volumes", async () => {
   await viewer.openShareMenu(trilogy, "#lomv2-1");
-  const { name, width, height, colourAt } = await savedBy("Save for a story");
+  const { name, width, height, colorAt } = await savedBy("Save for a story");
   const file = "lyrics-of-the-mind-trilogy-lomv2-1-story.png";
   expect([name, width, height]).toEqual([file, 1080, 1920]);
-  const spines = [639, 640, 1279, 1280].map((y) => colourAt(4, y).join());
+  const spines = [639, 640, 1279, 1280].map((y) => colorAt(4, y).join());
   expect(spines).toEqual(["203,59,44", "219,146,134", "219,146,134", "76,138,105"]);
 });
 
@@ -66,7 +66,7 @@ async function savedBy(button: string) {
   const { width, height } = picture;
   const context = new OffscreenCanvas(width, height).getContext("2d");
   context?.drawImage(picture, 0, 0);
-  const colourAt = (x: number, y: number) =>
+  const colorAt = (x: number, y: number) =>
     Array.from(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []);
-  return { name, url, width, height, colourAt };
+  return { name, url, width, height, colorAt };
 }

@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
 import { layoutFaults } from "../../../tests/helpers/layout-faults";
-import { boxOf, part } from "../../../tests/helpers/mounted-page";
+import { boxOf, queryElement } from "../../../tests/helpers/mounted-page";
 import { viewer, volume } from "../../../tests/helpers/viewer";
 
 const title = "Experiences of Life, Volume Three";
@@ -69,7 +69,7 @@ test("opens by keyboard, and closes by Escape or when the focus leaves it", asyn
     await expect.element(button("Copy")).toBeVisible();
     await userEvent.keyboard(keys);
     await vi.waitUntil(() => button("Copy").query() === null);
-    expect(document.activeElement).toBe(part(focused));
+    expect(document.activeElement).toBe(queryElement(focused));
   }
 });
 
@@ -107,7 +107,7 @@ test("is a row of the page in a browser without popovers", async () => {
   sheet.replaceSync(styles.join("").replaceAll("not selector(:popover-open)", "(color: red)"));
   document.adoptedStyleSheets.push(sheet);
   await viewer.mount(volume);
-  expect(part(".share-button").checkVisibility()).toBe(false);
+  expect(queryElement(".share-button").checkVisibility()).toBe(false);
   for (const name of ["Copy", "Save as image"]) expect(viewer.button(name)).toBeVisible();
   expect(layoutFaults()).toEqual([]);
   document.adoptedStyleSheets.pop();

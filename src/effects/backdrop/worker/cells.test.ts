@@ -1,5 +1,5 @@
-import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FRESH_SHARE } from "../settings";
-import { AT_REST, createCells, glitch, NO_LETTER, nextLetter } from "./cells";
+import { ALPHABET, CHANGED_FRACTION, EMPTY_FRACTION, FRESH_FRACTION } from "../settings";
+import { createCells, glitch, MAX_AGE, NO_LETTER, nextLetter } from "./cells";
 import { seededRandom } from "./random";
 
 test("shows the first letters of seed 7, and those after three steps", () => {
@@ -12,7 +12,7 @@ test("shows the first letters of seed 7, and those after three steps", () => {
   expect(rowsOf(cells)).toBe(
     "BNGGNHZEHBL. BLTMRDIIXRNY ZVITVTGYASZQ ZEVRTFWMHEAZ KJSUHCVJJKLH ZL.DWCZBU.NT",
   );
-  expect([...cells.age].filter((age) => age < AT_REST)).toEqual([3, 1, 2, 0]);
+  expect([...cells.age].filter((age) => age < MAX_AGE)).toEqual([3, 1, 2, 0]);
   const chances = [...cells.chance.subarray(0, 4)].map((chance) => chance.toFixed(3));
   expect(chances).toEqual(["0.977", "0.406", "0.553", "0.156"]);
 });
@@ -20,8 +20,8 @@ test("shows the first letters of seed 7, and those after three steps", () => {
 test("leaves one cell in fourteen empty, and one in eighty looks just changed", () => {
   const { letter, age } = createCells(200, 200, seededRandom(2));
   const share = (count: number) => count / letter.length;
-  expect(share(letter.filter((it) => it === NO_LETTER).length)).toBeCloseTo(EMPTY_SHARE, 2);
-  expect(share(age.filter((it) => it === 0).length)).toBeCloseTo(FRESH_SHARE, 2);
+  expect(share(letter.filter((it) => it === NO_LETTER).length)).toBeCloseTo(EMPTY_FRACTION, 2);
+  expect(share(age.filter((it) => it === 0).length)).toBeCloseTo(FRESH_FRACTION, 2);
 });
 
 test.each([1, 4])("changes a share of the letters for each of %i steps, ages all", (steps) => {
@@ -29,11 +29,11 @@ test.each([1, 4])("changes a share of the letters for each of %i steps, ages all
   cells.age.fill(7);
   glitch(cells, seededRandom(3), steps);
   const changed = cells.age.filter((age) => age === 0).length / cells.age.length;
-  expect(changed).toBeCloseTo(CHANGED_SHARE * steps, 2);
+  expect(changed).toBeCloseTo(CHANGED_FRACTION * steps, 2);
   expect(new Set(cells.age)).toEqual(new Set([0, 7 + steps]));
-  cells.age.fill(AT_REST);
+  cells.age.fill(MAX_AGE);
   glitch(cells, () => 0.999, steps);
-  expect(cells.age[0]).toBe(AT_REST);
+  expect(cells.age[0]).toBe(MAX_AGE);
 });
 
 test("changes a letter to any but the one that was shown", () => {
@@ -49,12 +49,12 @@ test("changes a letter to any but the one that was shown", () => {
 test("keeps what still fits after a resize, and fills the rest as a new grid", () => {
   const before = createCells(4, 4, () => 0.5);
   before.letter.set([...before.letter.keys()]);
-  before.age.set([0, 5, AT_REST, 11]);
+  before.age.set([0, 5, MAX_AGE, 11]);
   before.chance.set([0.1, 0.2, 0.3, 0.4]);
   expect(rowsOf(createCells(3, 3, () => 0.5, before))).toBe("ABC EFG IJK");
   const after = createCells(5, 5, () => 0.5, before);
   expect(rowsOf(after)).toBe("ABCDN EFGHN IJKLN MNOPN NNNNN");
-  expect([...after.age.subarray(0, 5)]).toEqual([0, 5, AT_REST, 11, AT_REST]);
+  expect([...after.age.subarray(0, 5)]).toEqual([0, 5, MAX_AGE, 11, MAX_AGE]);
   expect(after.chance.subarray(0, 5)).toEqual(Float32Array.of(0.1, 0.2, 0.3, 0.4, 0.5));
   expect([after.columns, after.rows]).toEqual([5, 5]);
 });

@@ -1,8 +1,8 @@
-import { ALPHABET, CHANGED_SHARE, EMPTY_SHARE, FRESH_SHARE } from "../settings";
-import { at } from "./unchecked-at";
+import { ALPHABET, CHANGED_FRACTION, EMPTY_FRACTION, FRESH_FRACTION } from "../settings";
+import { uncheckedAt } from "./unchecked-at";
 
 export const NO_LETTER = 255;
-export const AT_REST = 255;
+export const MAX_AGE = 255;
 
 /** The letters of the grid, row by row; typed arrays, so that a step allocates nothing. */
 export interface Cells {
@@ -23,9 +23,9 @@ export function createCells(columns: number, rows: number, random: () => number,
   for (let i = 0; i < count; i++) {
     const kind = random();
     const some = Math.floor(random() * ALPHABET.length);
-    letter[i] = kind > 1 - EMPTY_SHARE ? NO_LETTER : some;
+    letter[i] = kind > 1 - EMPTY_FRACTION ? NO_LETTER : some;
     chance[i] = random();
-    age[i] = kind < FRESH_SHARE ? 0 : AT_REST;
+    age[i] = kind < FRESH_FRACTION ? 0 : MAX_AGE;
   }
   for (let row = 0; old && row < Math.min(rows, old.rows); row++) {
     const from = row * old.columns;
@@ -39,11 +39,11 @@ export function createCells(columns: number, rows: number, random: () => number,
 /** Advances by `steps` of 50 ms: all cells age, and CHANGED_SHARE of them per step change. */
 export function glitch({ letter, chance, age }: Cells, random: () => number, steps: number) {
   const count = letter.length;
-  for (let i = 0; i < count; i++) age[i] = at(age, i) + steps;
-  const changes = Math.ceil(count * CHANGED_SHARE * steps - random());
+  for (let i = 0; i < count; i++) age[i] = uncheckedAt(age, i) + steps;
+  const changes = Math.ceil(count * CHANGED_FRACTION * steps - random());
   for (let n = 0; n < changes; n++) {
     const i = Math.floor(random() * count);
-    letter[i] = random() < EMPTY_SHARE ? NO_LETTER : nextLetter(at(letter, i), random);
+    letter[i] = random() < EMPTY_FRACTION ? NO_LETTER : nextLetter(uncheckedAt(letter, i), random);
     chance[i] = random();
     age[i] = 0;
   }

@@ -1,5 +1,5 @@
 import { ALPHABET, type Cell, FONT } from "../settings";
-import { at } from "./unchecked-at";
+import { uncheckedAt } from "./unchecked-at";
 
 export function letterFont(size: number) {
   return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
@@ -25,7 +25,7 @@ export function createGlyphs(cell: Cell, pixelRatio: number) {
   const letters = Array.from(ALPHABET, (_, n) => {
     const ink: number[] = [];
     for (let i = 0; i < size; i++) {
-      const alpha = at(data, (n * size + i) * 4 + 3);
+      const alpha = uncheckedAt(data, (n * size + i) * 4 + 3);
       if (alpha < FAINTEST_INK) continue;
       ink.push((Math.floor(i / width) << 20) | ((i % width) << 8) | alpha);
     }

@@ -14,8 +14,8 @@ test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", num
   ["dim", { chance: 1, age: FADE_STEPS + 1, brightness: 0.5 }, "122 142 184 0.133"],
 ])("shades a letter that is %s", (_what, cell, shade) => {
   const { chance = 0, age = FADE_STEPS, light = 0, brightness = 1 } = cell;
-  const { colour, alpha } = shadeOf(chance, age, light, brightness);
-  const parts = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
+  const { color, alpha } = shadeOf(chance, age, light, brightness);
+  const parts = [color & 0xff, (color >> 8) & 0xff, color >> 16];
   expect([...parts, alpha.toFixed(3)].join(" ")).toBe(shade);
 });
 

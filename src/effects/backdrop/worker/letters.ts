@@ -1,18 +1,18 @@
-import type { DimZone, View } from "../messages";
+import type { DimZone, PageMeasurements } from "../messages";
 import { scrollsWithPage } from "../origins";
-import type { Settings } from "../settings";
-import { FADE_STEPS, LAYOUTS, RAY_COLOUR } from "../settings";
+import type { BackdropSettings } from "../settings";
+import { FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings";
 import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
 import { createGlyphs } from "./glyphs";
 import { type Light, lightOn } from "./light";
 import { seededRandom } from "./random";
-import { at } from "./unchecked-at";
+import { uncheckedAt } from "./unchecked-at";
 
 /**
  * Draws letters pixel by pixel, which is faster than text; cells of `old` that fit are kept.
  * Undefined if the browser prevents reading pixels.
  */
-export function createLetters(settings: Settings, view: View, old?: Cells) {
+export function createLetters(settings: BackdropSettings, view: PageMeasurements, old?: Cells) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const { pixelRatio } = view;
   const glyphs = createGlyphs(cell, pixelRatio);
@@ -25,14 +25,14 @@ export function createLetters(settings: Settings, view: View, old?: Cells) {
   const width = Math.ceil((columns + 1) * cell.width * pixelRatio);
   const image = new ImageData(width, Math.ceil((rows + 1) * cell.height * pixelRatio));
   const pixels = new Uint32Array(image.data.buffer);
-  const drawn = new Uint8Array(columns * rows).fill(NO_LETTER);
+  const drawnLetters = new Uint8Array(columns * rows).fill(NO_LETTER);
   let lit: Light | undefined;
   let litScrollY = 0;
 
-  function write(letter: number, corner: number, colour: number, alpha: number) {
+  function write(letter: number, corner: number, color: number, alpha: number) {
     for (const ink of glyphs?.[letter] ?? []) {
       const place = corner + (ink >>> 20) * width + ((ink >>> 8) & 0xfff);
-      pixels[place] = (((ink & 0xff) * alpha) << 24) | colour;
+      pixels[place] = (((ink & 0xff) * alpha) << 24) | color;
     }
   }
 
@@ -48,18 +48,23 @@ export function createLetters(settings: Settings, view: View, old?: Cells) {
       litScrollY = view.scrollY;
       const raysTop = scrollsWithPage(settings.raysOrigin) ? view.scrollY : 0;
       for (let i = 0; i < columns * rows; i++) {
-        if (isSameLight && at(cells.age, i) >= FADE_STEPS + steps) continue;
+        if (isSameLight && uncheckedAt(cells.age, i) >= FADE_STEPS + steps) continue;
         const [row, column] = [Math.floor(i / columns), i % columns];
         const [x, y] = [(column + 0.5) * cell.width, (row + 0.5) * cell.height];
         const strength = lightOn(light, x, y + raysTop);
-        const left = dimAt(view.dim, x, y + view.scrollY, cell.dimReach) * settings.brightness;
-        const { colour, alpha } = shadeOf(at(cells.chance, i), at(cells.age, i), strength, left);
+        const remaining = dimAt(view.dim, x, y + view.scrollY, cell.dimReach) * settings.brightness;
+        const { color, alpha } = shadeOf(
+          uncheckedAt(cells.chance, i),
+          uncheckedAt(cells.age, i),
+          strength,
+          remaining,
+        );
         const top = Math.round(row * cell.height * pixelRatio);
         const corner = top * width + Math.round(column * cell.width * pixelRatio);
-        const letter = at(cells.letter, i);
-        if (drawn[i] !== letter) write(at(drawn, i), corner, 0, 0);
-        write(letter, corner, colour, alpha);
-        drawn[i] = letter;
+        const letter = uncheckedAt(cells.letter, i);
+        if (drawnLetters[i] !== letter) write(uncheckedAt(drawnLetters, i), corner, 0, 0);
+        write(letter, corner, color, alpha);
+        drawnLetters[i] = letter;
       }
     },
   };
@@ -67,14 +72,14 @@ export function createLetters(settings: Settings, view: View, old?: Cells) {
 
 /** The remaining brightness at a point, 0 to 1; dim zones fade out over `reach` pixels. */
 export function dimAt(zones: readonly DimZone[], x: number, y: number, reach: number) {
-  let left = 1;
+  let remaining = 1;
   for (const zone of zones) {
     const dx = Math.max(zone.left - x, 0, x - zone.right);
     const dy = Math.max(zone.top - y, 0, y - zone.bottom);
-    const far = Math.hypot(dx, dy) / reach;
-    left = Math.min(left, 1 - zone.strength * (1 - far * far));
+    const distance = Math.hypot(dx, dy) / reach;
+    remaining = Math.min(remaining, 1 - zone.strength * (1 - distance * distance));
   }
-  return left;
+  return remaining;
 }
 
 /** A letter's colour as one number (blue, green, red), and its alpha from 0 to 1. */
@@ -85,18 +90,18 @@ export function shadeOf(chance: number, age: number, light: number, brightness: 
     : DIMMEST + DIM_RANGE * chance * chance;
   const warmth = isLit ? Math.min(1, light * WARMING) : 0;
   const fresh = Math.max(0, 1 - age / FADE_STEPS);
-  let colour = 0;
+  let color = 0;
   for (let part = 2; part >= 0; part--) {
-    const cold = at(LETTER_COLOUR, part);
-    const warm = cold + (at(RAY_COLOUR, part) - cold) * warmth;
-    colour = (colour << 8) | (warm + (at(FRESH_COLOUR, part) - warm) * fresh * (1 - warmth));
+    const cold = uncheckedAt(LETTER_COLOR, part);
+    const warm = cold + (uncheckedAt(RAY_COLOR, part) - cold) * warmth;
+    color = (color << 8) | (warm + (uncheckedAt(FRESH_COLOR, part) - warm) * fresh * (1 - warmth));
   }
   const alpha = rest + Math.max(0, FRESH_ALPHA - rest) * fresh;
-  return { colour, alpha: Math.min(1, alpha * brightness) };
+  return { color, alpha: Math.min(1, alpha * brightness) };
 }
 
-const LETTER_COLOUR = [122, 142, 184] as const;
-const FRESH_COLOUR = [157, 183, 245] as const;
+const LETTER_COLOR = [122, 142, 184] as const;
+const FRESH_COLOR = [157, 183, 245] as const;
 const FRESH_ALPHA = 0.5;
 const DIMMEST = 0.075;
 const DIM_RANGE = 0.19;

@@ -1,6 +1,6 @@
 import type { Point, RaysBox } from "../messages";
 import { scrollsWithPage } from "../origins";
-import { BACKDROP, type Settings } from "../settings";
+import { type BackdropSettings, DEFAULT_SETTINGS } from "../settings";
 import { approach, type Light, lightAfter, lightOn } from "./light";
 import { saturate } from "./rays-image";
 
@@ -97,21 +97,21 @@ test.each([
 /** The beams' angles and half widths in degrees, and their strengths. */
 function inDegrees({ beams }: Light) {
   const degrees = (radians: number) => Number(((radians * 180) / Math.PI).toFixed(2));
-  const words = beams.map(({ angle, width, strength }) =>
-    [degrees(angle), degrees(width), Number(strength.toFixed(2))].join(" "),
+  const words = beams.map(({ angle, halfWidth, strength }) =>
+    [degrees(angle), degrees(halfWidth), Number(strength.toFixed(2))].join(" "),
   );
   return words.join(", ");
 }
 
 /** How far a pointer turns the first beam, in radians. */
-function turnBy(settings: Partial<Settings>, pointer: Point) {
+function turnBy(settings: Partial<BackdropSettings>, pointer: Point) {
   const [there, here] = [lightWith(settings, { pointer }), lightWith(settings)];
   return (there.beams[0]?.angle ?? 0) - (here.beams[0]?.angle ?? 0);
 }
 
 type Moment = { seconds?: number; box?: RaysBox; pointer?: Point };
 
-function lightWith(settings: Partial<Settings>, moment: Moment = {}) {
+function lightWith(settings: Partial<BackdropSettings>, moment: Moment = {}) {
   const { seconds = 0, box = WIDE, pointer } = moment;
-  return lightAfter(seconds, box, { ...BACKDROP, ...settings }, pointer);
+  return lightAfter(seconds, box, { ...DEFAULT_SETTINGS, ...settings }, pointer);
 }

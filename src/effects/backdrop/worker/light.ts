@@ -1,14 +1,14 @@
 import type { Point, RaysBox } from "../messages";
-import { ORIGIN_SHARES } from "../origins";
-import { LAYOUTS, type Settings, SOURCE_OFFSET_PX } from "../settings";
-import { at } from "./unchecked-at";
+import { ORIGIN_POSITIONS } from "../origins";
+import { type BackdropSettings, LAYOUTS, SOURCE_OFFSET_PX } from "../settings";
+import { uncheckedAt } from "./unchecked-at";
 
 export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
 
 /** Angle and half width in radians, 0 pointing down; strength from 0 to 1 + BREATH. */
 export interface Beam {
   angle: number;
-  width: number;
+  halfWidth: number;
   strength: number;
 }
 
@@ -16,9 +16,14 @@ export interface Beam {
 export type Light = ReturnType<typeof lightAfter>;
 
 /** The light after `seconds`; each beam sways and pulsates at its own speed. */
-export function lightAfter(seconds: number, box: RaysBox, settings: Settings, pointer?: Point) {
+export function lightAfter(
+  seconds: number,
+  box: RaysBox,
+  settings: BackdropSettings,
+  pointer?: Point,
+) {
   const layout = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
-  const [x, y] = ORIGIN_SHARES[settings.raysOrigin];
+  const [x, y] = ORIGIN_POSITIONS[settings.raysOrigin];
   const source = {
     x: box.target?.x ?? x * box.width + Math.sign(x - 0.5) * SOURCE_OFFSET_PX,
     y: y * box.height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
@@ -29,13 +34,13 @@ export function lightAfter(seconds: number, box: RaysBox, settings: Settings, po
   const middle = axis + shortWay * settings.mouseInfluence;
   const time = seconds * settings.raysSpeed;
   const spread = settings.lightSpread * (Math.PI / 180);
-  const beams = layout.degrees.map((degrees, i): Beam => {
+  const beams = layout.beamAngles.map((degrees, i): Beam => {
     const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
     const breath = 1 + BREATH * Math.sin(time * (BREATH_PACE.first + BREATH_PACE.more * i));
     return {
       angle: middle + (degrees + sway) * spread,
-      width: at(layout.widths, i) * spread,
-      strength: at(layout.strengths, i) * breath,
+      halfWidth: uncheckedAt(layout.beamHalfWidths, i) * spread,
+      strength: uncheckedAt(layout.beamStrengths, i) * breath,
     };
   });
   return {
@@ -43,27 +48,35 @@ export function lightAfter(seconds: number, box: RaysBox, settings: Settings, po
     reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
     power: settings.power,
     beams,
-    onLetters: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // strength by direction
+    strengthByDirection: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // strength by direction
   };
 }
 
 /** The brightness of the light on a letter at a point, from 0 to 1. */
-export function lightOn({ source, reach, power, onLetters }: Light, x: number, y: number) {
-  const left = Math.max(0, 1 - Math.hypot(x - source.x, y - source.y) / reach);
-  return Math.min(1, at(onLetters, directionOf(x - source.x, y - source.y))) * left * power;
+export function lightOn(
+  { source, reach, power, strengthByDirection }: Light,
+  x: number,
+  y: number,
+) {
+  const remaining = Math.max(0, 1 - Math.hypot(x - source.x, y - source.y) / reach);
+  return (
+    Math.min(1, uncheckedAt(strengthByDirection, directionOf(x - source.x, y - source.y))) *
+    remaining *
+    power
+  );
 }
 
 /** Adds beams to a table of strengths by angle; `softness` (radians) widens and weakens them. */
 export function addBeams(table: Float32Array, beams: Beam[], falloff: number, softness: number) {
   for (const beam of beams) {
-    const width = beam.width + softness;
-    const strength = (beam.strength * beam.width) / width;
-    const far = width * Math.sqrt(CUTOFF_EXPONENT / falloff);
-    const last = Math.floor((beam.angle + far) / STEP);
-    for (let n = Math.ceil((beam.angle - far) / STEP); n <= last; n++) {
+    const width = beam.halfWidth + softness;
+    const strength = (beam.strength * beam.halfWidth) / width;
+    const range = width * Math.sqrt(CUTOFF_EXPONENT / falloff);
+    const last = Math.floor((beam.angle + range) / STEP);
+    for (let n = Math.ceil((beam.angle - range) / STEP); n <= last; n++) {
       const off = (n * STEP - beam.angle) / width;
       const i = n & (DIRECTIONS - 1);
-      table[i] = at(table, i) + strength * Math.exp(-falloff * off * off);
+      table[i] = uncheckedAt(table, i) + strength * Math.exp(-falloff * off * off);
     }
   }
   return table;

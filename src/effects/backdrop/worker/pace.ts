@@ -3,7 +3,7 @@ import { GLITCH_MS } from "../settings";
 /** How often to draw, and how well the machine keeps up. */
 export interface Pace {
   readonly intervalMs: number;
-  readonly bestMs: number; // lower limit of `intervalMs`
+  readonly minIntervalMs: number; // lower limit of `intervalMs`
   readonly frames: number; // frames in the current group of JUDGED_FRAMES
   readonly late: number; // late frames among them
   readonly inTimeMs: number; // time without a late frame
@@ -11,24 +11,25 @@ export interface Pace {
 
 /** The pace after a frame that was drawn `gapMs` after the previous one. */
 export function paceAfter(pace: Pace, gapMs: number): Pace {
-  const { intervalMs, bestMs } = pace;
-  if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs, bestMs); // clock set, or tab asleep
+  const { intervalMs, minIntervalMs } = pace;
+  if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs, minIntervalMs); // clock set, or tab asleep
   const isLate = gapMs > intervalMs * LATE;
   const frames = pace.frames + 1;
   const late = pace.late + (isLate ? 1 : 0);
   const inTimeMs = isLate ? 0 : pace.inTimeMs + gapMs;
-  if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), bestMs);
-  if (inTimeMs > SPEED_UP_AFTER_MS && intervalMs > bestMs) return paceOf(intervalMs / 2, bestMs);
+  if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), minIntervalMs);
+  if (inTimeMs > SPEED_UP_AFTER_MS && intervalMs > minIntervalMs)
+    return paceOf(intervalMs / 2, minIntervalMs);
   return frames < JUDGED_FRAMES
     ? { ...pace, frames, late, inTimeMs }
-    : { ...paceOf(intervalMs, bestMs), inTimeMs };
+    : { ...paceOf(intervalMs, minIntervalMs), inTimeMs };
 }
 
 /** The initial pace; slower on few cores, with Save-Data and in software rendering. */
 export function firstPace({ hardwareConcurrency, connection }: Machine, isSoftware: boolean) {
-  const isModest = Number(hardwareConcurrency) <= FEW_CORES || connection?.saveData === true;
-  const bestMs = isSoftware ? GLITCH_MS * 2 : GLITCH_MS;
-  return paceOf(isModest ? GLITCH_MS * 2 : bestMs, bestMs);
+  const isConstrained = Number(hardwareConcurrency) <= FEW_CORES || connection?.saveData === true;
+  const minIntervalMs = isSoftware ? GLITCH_MS * 2 : GLITCH_MS;
+  return paceOf(isConstrained ? GLITCH_MS * 2 : minIntervalMs, minIntervalMs);
 }
 
 /** What some browsers report about the machine; TypeScript knows only the first. */
@@ -37,8 +38,8 @@ interface Machine {
   connection?: { saveData?: boolean };
 }
 
-function paceOf(intervalMs: number, bestMs: number): Pace {
-  return { intervalMs, bestMs, frames: 0, late: 0, inTimeMs: 0 };
+function paceOf(intervalMs: number, minIntervalMs: number): Pace {
+  return { intervalMs, minIntervalMs, frames: 0, late: 0, inTimeMs: 0 };
 }
 
 const LATE = 1.5; // multiple of the interval

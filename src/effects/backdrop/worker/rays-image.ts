@@ -1,32 +1,32 @@
 import type { RaysBox } from "../messages";
-import { PEAK_ALPHA, RAY_COLOUR, RAYS_SCALE, SOURCE_OFFSET_PX } from "../settings";
+import { PEAK_ALPHA, RAY_COLOR, RAYS_SCALE, SOURCE_OFFSET_PX } from "../settings";
 import { addBeams, DIRECTIONS, directionOf, type Light } from "./light";
 import { seededRandom } from "./random";
-import { at } from "./unchecked-at";
+import { uncheckedAt } from "./unchecked-at";
 
 /** A reduced image of the light in `box`; `paint` redraws it for one moment. */
-export function createRays(box: RaysBox, { source, reach }: Light, saturation: number) {
+export function createRaysImage(box: RaysBox, { source, reach }: Light, saturation: number) {
   const width = Math.max(1, Math.ceil(box.width * RAYS_SCALE));
   const image = new ImageData(width, Math.max(1, Math.ceil(box.height * RAYS_SCALE)));
   const pixels = new Uint32Array(image.data.buffer);
   const [red = 0, green = 0, blue = 0] = saturate(saturation);
-  const colour = (blue << 16) | (green << 8) | red;
+  const color = (blue << 16) | (green << 8) | red;
   const random = seededRandom(1);
   // Per pixel: its index in the tables below, its fraction of the way to the next table, the alpha
   // of a full beam, and dither noise that hides 8-bit steps.
-  const places = new Uint16Array(pixels.length);
-  const between = new Float32Array(pixels.length);
-  const full = new Float32Array(pixels.length);
+  const tableIndexes = new Uint16Array(pixels.length);
+  const tableFractions = new Float32Array(pixels.length);
+  const fullAlphas = new Float32Array(pixels.length);
   const dither = new Float32Array(pixels.length);
   for (let i = 0; i < pixels.length; i++) {
     const dx = ((i % width) + 0.5) / RAYS_SCALE - source.x;
     const dy = (Math.floor(i / width) + 0.5) / RAYS_SCALE - source.y;
-    const far = Math.hypot(dx, dy);
-    const table = Math.min(1, SOURCE_OFFSET_PX / far) * (TABLES - 1);
+    const distance = Math.hypot(dx, dy);
+    const table = Math.min(1, SOURCE_OFFSET_PX / distance) * (TABLES - 1);
     const first = Math.min(Math.floor(table), TABLES - 2);
-    places[i] = first * DIRECTIONS + directionOf(dx, dy);
-    between[i] = table - first;
-    full[i] = 255 * PEAK_ALPHA * Math.max(0, 1 - far / reach) ** FADE;
+    tableIndexes[i] = first * DIRECTIONS + directionOf(dx, dy);
+    tableFractions[i] = table - first;
+    fullAlphas[i] = 255 * PEAK_ALPHA * Math.max(0, 1 - distance / reach) ** FADE;
     dither[i] = random();
   }
   // Strength by direction, one table per distance; beams are softest in the last, at the source.
@@ -43,11 +43,14 @@ export function createRays(box: RaysBox, { source, reach }: Light, saturation: n
         addBeams(table, beams, FALLOFF, softness);
       }
       for (let i = 0; i < pixels.length; i++) {
-        const place = at(places, i);
-        const far = at(strengths, place);
-        const strength = far + (at(strengths, place + DIRECTIONS) - far) * at(between, i);
-        const alpha = strength * at(full, i) * power;
-        pixels[i] = alpha < FAINTEST ? 0 : ((alpha + at(dither, i)) << 24) | colour;
+        const place = uncheckedAt(tableIndexes, i);
+        const farStrength = uncheckedAt(strengths, place);
+        const strength =
+          farStrength +
+          (uncheckedAt(strengths, place + DIRECTIONS) - farStrength) *
+            uncheckedAt(tableFractions, i);
+        const alpha = strength * uncheckedAt(fullAlphas, i) * power;
+        pixels[i] = alpha < FAINTEST ? 0 : ((alpha + uncheckedAt(dither, i)) << 24) | color;
       }
     },
   };
@@ -55,9 +58,9 @@ export function createRays(box: RaysBox, { source, reach }: Light, saturation: n
 
 /** The colour of the light, from grey (0) to its full saturation (1). */
 export function saturate(saturation: number) {
-  const [red, green, blue] = RAY_COLOUR;
+  const [red, green, blue] = RAY_COLOR;
   const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
-  return RAY_COLOUR.map((part) => grey + (part - grey) * saturation);
+  return RAY_COLOR.map((part) => grey + (part - grey) * saturation);
 }
 
 const TABLES = 5;

@@ -1,13 +1,13 @@
-import type { Layer, Message, Point, Start, View } from "../messages";
+import type { BackdropMessage, Layer, PageMeasurements, Point, StartMessage } from "../messages";
 import { GLITCH_MS } from "../settings";
 import { createLetters } from "./letters";
 import { approach, type Light, lightAfter } from "./light";
 import { firstPace, paceAfter } from "./pace";
-import { createRays } from "./rays-image";
+import { createRaysImage } from "./rays-image";
 import { drawsInSoftware } from "./software-rendering";
 
 /** Draws the first frame and returns the handler of the page's later messages. */
-export function createRenderer({ canvases, settings, view: firstView }: Start) {
+export function createRenderer({ canvases, settings, view: firstView }: StartMessage) {
   const playing = new Set<Layer>();
   const isSoftware = drawsInSoftware();
   // Requested once, because Firefox returns each context only once.
@@ -16,10 +16,10 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
     rays: canvases.rays.getContext("2d"),
   };
   let pace = firstPace(navigator, isSoftware);
-  let view: View;
+  let view: PageMeasurements;
   let light: Light;
   let letters: ReturnType<typeof createLetters>;
-  let rays: ReturnType<typeof createRays> | undefined;
+  let rays: ReturnType<typeof createRaysImage> | undefined;
   let pointer: Point | undefined;
   let aim: Point | undefined;
   let elapsedMs = 0;
@@ -29,11 +29,11 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
   let request = 0;
   resize(firstView);
 
-  function resize(next: View) {
+  function resize(next: PageMeasurements) {
     view = next;
     light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
     letters = createLetters(settings, view, letters?.cells);
-    rays = settings.power > 0 ? createRays(view.rays, light, settings.saturation) : undefined;
+    rays = settings.power > 0 ? createRaysImage(view.rays, light, settings.saturation) : undefined;
     canvases.letters.width = Math.round(view.width * view.pixelRatio);
     canvases.letters.height = Math.round(view.height * view.pixelRatio);
     canvases.rays.width = rays?.image.width ?? 1;
@@ -88,15 +88,15 @@ export function createRenderer({ canvases, settings, view: firstView }: Start) {
     lastMs = undefined;
   }
 
-  return (message: Exclude<Message, Start>) => {
+  return (message: Exclude<BackdropMessage, StartMessage>) => {
     switch (message.type) {
       case "resize":
         return resize(message.view);
       case "scroll":
         view.scrollY = message.scrollY;
         return playing.has("letters") ? undefined : drawLetters();
-      case "point":
-        pointer = message.place;
+      case "pointer":
+        pointer = message.position;
         return;
       case "play":
         playing.add(message.layer);

@@ -1,4 +1,4 @@
-import type { Message } from "../messages";
+import type { BackdropMessage } from "../messages";
 import { ALPHABET, FONT } from "../settings";
 import { letterFont } from "./glyphs";
 import { createRenderer } from "./renderer";
@@ -10,11 +10,11 @@ const file = new URL("../../../fonts/dm-mono-500-basic.woff2", import.meta.url);
 fonts.add(new FontFace(FONT.family, `url(${file})`, { weight: FONT.weight }));
 const fontReady = fonts.load(letterFont(16), ALPHABET).catch(() => []);
 
-addEventListener("message", ({ data }: MessageEvent<Message>) => {
+addEventListener("message", ({ data }: MessageEvent<BackdropMessage>) => {
   fontReady.then(() => receive(data)).catch(reportError);
 });
 
-function receive(message: Message) {
+function receive(message: BackdropMessage) {
   if (message.type !== "start") return render?.(message);
   render = createRenderer(message);
   postMessage("ready");
