@@ -16,7 +16,7 @@ const UNFORMATTED =
  */
 const args = process.argv.slice(2);
 const extra = args.find((word) => word !== "--format");
-if (extra) throw new PlainError(`What is ${extra}? Type only: npm run content`);
+if (extra) throw new PlainError(`Unknown option ${extra}. Type: npm run content`);
 const { content } = pathsFrom(process.env);
 const { files, sources, problems } = await readFolder(content);
 const unformatted = await filesToFormat(content, files);
@@ -34,7 +34,7 @@ if (args.length > 0 || process.env.npm_config_format) {
     const size = value && "quotes" in value ? `quotes: ${value.quotes.length}` : "collection";
     console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
   }
-  list("Wrong: the site cannot be built until these are put right", problems);
+  list("Errors: the site cannot be built until these are fixed", problems);
   list("Not ready to publish", left);
   list("May stay as it is", optional);
   if (problems.length + left.length === 0) console.log("\nReady to publish.");
@@ -63,7 +63,7 @@ function publishChecklist({ site, collections, volumes }: Sources) {
   }
   for (const field of ["author", "price"] as const) {
     if (site.value?.[field] !== undefined) continue;
-    optional.push(site.problemAt([field], `no ${field}: search engines show the books without`));
+    optional.push(site.problemAt([field], `no ${field} given: search results show none`));
   }
   for (const { value, problemAt } of volumes) {
     if (!value) continue;
@@ -73,7 +73,8 @@ function publishChecklist({ site, collections, volumes }: Sources) {
     if (value.quotes.length === 0) left.push(problemAt(["quotes"], "the volume has no quotes yet"));
     const waiting = value.quotes.findIndex(({ text }) => text === PLACEHOLDER);
     const path = ["quotes", waiting, "text"];
-    if (waiting >= 0) left.push(problemAt(path, "still waits for its first quote"));
+    if (waiting >= 0)
+      left.push(problemAt(path, "still contains the placeholder instead of a first quote"));
   }
   for (const { file, value, problemAt } of [...collections, ...volumes]) {
     if (!value || basename(file, ".yaml") === value.slug) continue;

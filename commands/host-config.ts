@@ -6,7 +6,7 @@ import { loadContent } from "../vite/content/read-content.ts";
 /* npm run -s host-config nginx: prints the configuration of your own server. */
 const [server, extra] = process.argv.slice(2);
 if ((server !== "nginx" && server !== "caddy") || extra !== undefined) {
-  throw new PlainError("For which server? npm run -s host-config nginx, or caddy");
+  throw new PlainError("Name the server: npm run -s host-config nginx (or caddy)");
 }
 const { content, siteUrl } = pathsFrom(process.env);
 const { site } = await loadContent(content, siteUrl);

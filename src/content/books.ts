@@ -10,7 +10,7 @@ export const quoteSchema = group("Quote", {
     "Id",
     "Part of the quote's address, one more than the last; never change or reuse a published one.",
     /^[\w.-]+$/,
-    "is no id: use letters, digits and hyphens, as in eol7",
+    "is not a valid id: use letters, digits and hyphens, as in eol7",
   ),
   text: longText("Quote"),
   example: longText("Example", "A small action for the day."),

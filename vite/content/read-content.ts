@@ -11,7 +11,7 @@ import { type Problem, readYaml, type Source } from "./read-yaml.ts";
 /** Every file of the content folder, with its value or its problems. */
 export type Sources = Awaited<ReturnType<typeof readSources>>;
 
-const STRAY = "is left out: move it into the folder volumes, collections or pages";
+const STRAY = "is ignored: move it into the folder volumes, collections or pages";
 
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;
@@ -24,7 +24,7 @@ export function problemLine({ file, line, reason }: Problem) {
 export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
   const { sources, problems } = await readFolder(folder);
   if (siteUrl && !siteSchema.shape.siteUrl.safeParse(siteUrl).success) {
-    problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is no https address` });
+    problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is not an https address` });
   }
   const lines = problems.map(problemLine).join("\n");
   if (lines) throw new PlainError(`The content has problems:\n\n${lines}\n`);
@@ -63,7 +63,7 @@ async function readSources(folder: string) {
   const read = async <T>(name: string, schema: z.ZodType<T>): Promise<Source<T>> => {
     const file = `${basename(folder)}/${name}`;
     const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-    if (!name.endsWith(".yaml")) return unread(file, "is left out: its name must end in .yaml");
+    if (!name.endsWith(".yaml")) return unread(file, "is ignored: its name must end in .yaml");
     return text === undefined ? unread(file, "the file is missing") : readYaml(file, text, schema);
   };
   const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
