@@ -29,8 +29,8 @@ Not ready to publish:
   content/site.yaml:5  "experienceUrl" is still a placeholder: https://dice.small-hours.example/
 
 May stay as it is:
-  content/site.yaml:1  no author: search engines show the books without
-  content/site.yaml:1  no price: search engines show the books without
+  content/site.yaml:1  no author given: search results show none
+  content/site.yaml:1  no price given: search results show none
 `);
   expect([status, stderr]).toEqual([0, ""]);
 });
@@ -46,7 +46,7 @@ test("is ready with everything given, but not with a quote to write or a volume 
   await content.write("volumes/lost.yaml", lost);
   const { stdout, status } = await runInProcess(content, "content");
   expect(stdout).toContain(`Not ready to publish:
-  content/volumes/late.yaml:6  still waits for its first quote
+  content/volumes/late.yaml:6  still contains the placeholder instead of a first quote
   content/volumes/lost.yaml:1  no collection names this volume, so no page links to it
   content/volumes/lost.yaml:4  the volume has no quotes yet`);
   expect(status).toBe(0);
@@ -58,13 +58,13 @@ test("tells of a mistake with its place, on GitHub as a note on its line", async
   await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
   vi.stubEnv("GITHUB_ACTIONS", "true");
   const { status, stdout } = await runInProcess(content, "content");
-  const problem = '"shopUrl" is no https address, as in https://shop.example/';
+  const problem = '"shopUrl" is not an https address, as in https://shop.example/';
   expect(stdout).toMatch(/^cannot be read yet .*\/book\/nights$/m);
   expect(stdout).toContain(`\n  content/site.yaml:4  ${problem}`);
   expect(stdout).toContain(`::error file=content/site.yaml,line=4::${problem}`);
   expect(status).toBe(1);
   const misled = await runInProcess(content, "content", ["--watch"]);
-  expect([misled.status, misled.stderr]).toEqual([1, expect.stringContaining("is --watch?")]);
+  expect([misled.status, misled.stderr]).toEqual([1, expect.stringContaining("option --watch")]);
 });
 
 test("writes what the editor would with --format, a second time nothing, and no mistake", async () => {

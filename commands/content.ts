@@ -16,7 +16,7 @@ const UNFORMATTED =
  */
 const args = process.argv.slice(2);
 const extra = args.find((word) => word !== "--format");
-if (extra) throw new UserError(`What is ${extra}? Type only: npm run content`);
+if (extra) throw new UserError(`Unknown option ${extra}. Type: npm run content`);
 const { contentDir } = buildOptionsFrom(process.env);
 const { files, sources, problems } = await checkContent(contentDir);
 const unformatted = await filesToFormat(contentDir, files);
@@ -34,7 +34,7 @@ if (args.length > 0 || process.env.npm_config_format) {
     const size = value && "quotes" in value ? `quotes: ${value.quotes.length}` : "collection";
     console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
   }
-  printProblems("Wrong: the site cannot be built until these are put right", problems);
+  printProblems("Errors: the site cannot be built until these are fixed", problems);
   printProblems("Not ready to publish", required);
   printProblems("May stay as it is", optional);
   if (problems.length + required.length === 0) console.log("\nReady to publish.");
@@ -63,7 +63,7 @@ function publishChecklist({ site, collections, volumes }: ContentFiles) {
   }
   for (const field of ["author", "price"] as const) {
     if (site.value?.[field] !== undefined) continue;
-    optional.push(site.problemAt([field], `no ${field}: search engines show the books without`));
+    optional.push(site.problemAt([field], `no ${field} given: search results show none`));
   }
   for (const { value, problemAt } of volumes) {
     if (!value) continue;
@@ -74,7 +74,8 @@ function publishChecklist({ site, collections, volumes }: ContentFiles) {
       required.push(problemAt(["quotes"], "the volume has no quotes yet"));
     const waiting = value.quotes.findIndex(({ text }) => text === PLACEHOLDER_QUOTE);
     const path = ["quotes", waiting, "text"];
-    if (waiting >= 0) required.push(problemAt(path, "still waits for its first quote"));
+    if (waiting >= 0)
+      required.push(problemAt(path, "still contains the placeholder instead of a first quote"));
   }
   for (const { file, value, problemAt } of [...collections, ...volumes]) {
     if (!value || basename(file, ".yaml") === value.slug) continue;

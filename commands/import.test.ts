@@ -42,7 +42,7 @@ Nothing is written yet. To write it:
     "e3 Chairs; they wait.",
   ]);
   const again = await runInProcess(content, "import", [sheet, "early", "--write"]);
-  expect(again.stdout).toBe("content/volumes/early.yaml has all of this already.");
+  expect(again.stdout).toBe("content/volumes/early.yaml already contains all of these quotes.");
 });
 
 test("keeps the ids of the quotes it knows, and gives the next free ones", async () => {

@@ -34,7 +34,7 @@ test("takes another address in place of the site's, if it is one", async () => {
   const { site } = await loadContent(folder, "https://preview.example/");
   expect(site.siteUrl).toBe("https://preview.example/");
   await expect(loadContent(folder, "preview.example")).rejects.toThrow(
-    'SITE_URL:1  "preview.example" is no https address',
+    'SITE_URL:1  "preview.example" is not an https address',
   );
 });
 
@@ -75,9 +75,9 @@ test("tells of files that are left out, letters that are not UTF-8, an id used t
   await content.write("collections/days.yaml", `id: "1"\n${book}`);
   expect(await problemLinesOf(content.folder)).toEqual([
     'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
-    "content/letters.yaml:1  is left out: move it into the folder volumes, collections or pages",
-    "content/volumes/dawn.yml:1  is left out: its name must end in .yaml",
-    "content/volumes/dusk.yaml.txt:1  is left out: its name must end in .yaml",
+    "content/letters.yaml:1  is ignored: move it into the folder volumes, collections or pages",
+    "content/volumes/dawn.yml:1  is ignored: its name must end in .yaml",
+    "content/volumes/dusk.yaml.txt:1  is ignored: its name must end in .yaml",
     "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
   ]);
 });
@@ -91,7 +91,7 @@ test("a wrong file stops the build, which says only what is wrong and where", as
   expect(stderr.split("\n").filter(Boolean)).toEqual([
     "error during build:",
     "The content has problems:",
-    'content/site.yaml:4  "shopUrl" is no https address, as in https://shop.example/',
+    'content/site.yaml:4  "shopUrl" is not an https address, as in https://shop.example/',
     'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',
   ]);
   await expect(content.read("../dist")).rejects.toThrow("ENOENT");

@@ -40,7 +40,7 @@ test.each([
   ["a misspelt column", "id,text,exmaple\nl1,One,Two\n", 'There is no column "example"'],
   ["an id twice", `${HEAD}l1,"One\nmore",Do.\n,,\nl1,Two,Do.\n`, 'Row 4: has the id "l1" of row 2'],
   ["empty cells", `${HEAD}l1,,Do.\n,Two,\n`, 'Row 2: "text" is empty\nRow 3: "example" is empty'],
-  ["an id that is none", `${HEAD}l 1,One,Do.\n`, 'Row 2: "id" is no id: use letters'],
+  ["an id that is none", `${HEAD}l 1,One,Do.\n`, 'Row 2: "id" is not a valid id: use letters'],
   ["a comma that tears a text apart", `${HEAD}l1,One, two,Do.\n`, "Row 2: has too many cells"],
   ["a mark left open", `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`, "a quotation mark that is never closed"],
 ])("tells of %s", (_what, csv, complaint) => {

@@ -118,7 +118,7 @@ test("names a mistake at its field, and writes nothing", async ({ page, project 
   await button(page, "Save").click();
   for (const [name, message] of [
     ["Title", "This field is required."],
-    ["Address", "use small letters, digits and single hyphens"],
+    ["Address", "use lowercase letters, digits and single hyphens"],
     ["Quotes", "This field is required."],
   ] as const) {
     const group = page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) });

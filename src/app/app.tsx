@@ -37,7 +37,7 @@ export function App({ path, page, onShown }: AppProps) {
                 Loading…
               </p>
               <p className="notice load-error mono" hidden>
-                Some of it did not load. <button type="button">Try again</button>
+                Part of this page did not load. <button type="button">Try again</button>
               </p>
             </div>
             <UpdateNotice />

@@ -15,7 +15,8 @@ beforeEach(() => {
     <section aria-label="Quote">A quote</section>
     <button aria-keyshortcuts="ArrowLeft">Back</button>
     <button aria-keyshortcuts="ArrowRight">On</button>
-    <p class="load-error mono" hidden>Some of it did not load. <button>Try again</button></p>`;
+    <p class="load-error mono" hidden>Part of this page did not load.
+      <button>Try again</button></p>`;
   app.start.mockReset();
   vi.stubGlobal("Image", class {}); // never loads, so that nothing reloads the page of the tests
 });

@@ -33,7 +33,7 @@ test("in development it is loaded once for all pages, and again after a change",
 
   // The browser may not load a page's data file.
   await expect(server.transformRequest("/src/pages/buy/buy.data.ts")).rejects.toThrow(
-    "This runs in the build alone: import its types.",
+    "Only Node may run this file: import its types with `import type`.",
   );
 });
 
