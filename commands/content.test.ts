@@ -18,7 +18,7 @@ quotes:
     example: Walk
 `;
 
-test("lists the books, what is not ready and what may stay", async () => {
+test("lists the books, what is not ready and what is optional", async () => {
   const { status, stdout, stderr } = runNpmScript(await freshContent(), "content");
   expect(stdout).toMatch(/^Nights +collection +\/book\/nights$/m);
   expect(stdout).toMatch(/^Early, Volume One +quotes: 2 +\/book\/early$/m);
@@ -35,7 +35,7 @@ May stay as it is:
   expect([status, stderr]).toEqual([0, ""]);
 });
 
-test("is ready with everything given, but not with a quote to write or a volume alone", async () => {
+test("is ready only without placeholders and unlisted volumes", async () => {
   const content = await freshContent();
   const real = (await content.read("site.yaml")).replaceAll("small-hours.example", "hours.com");
   await content.write("site.yaml", `${real}author: A. Writer\nprice: 49.00\n`);
@@ -52,7 +52,7 @@ test("is ready with everything given, but not with a quote to write or a volume 
   expect(status).toBe(0);
 });
 
-test("tells of a mistake with its place, on GitHub as a note on its line", async () => {
+test("reports a mistake with its line, on GitHub as an annotation", async () => {
   const content = await freshContent();
   await content.change("site.yaml", "https://shop.", "shop.");
   await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
@@ -82,7 +82,7 @@ test("writes what the editor would with --format, a second time nothing, and no 
   );
 });
 
-test("says which files are formatted or named otherwise, and refuses none", async () => {
+test("lists files with other formatting or names, without an error", async () => {
   const content = await freshContent();
   await runInProcess(content, "content", ["--format"]);
   await content.write("volumes/later.yaml", `# a note\n${TIDY.replaceAll(/late|l1/gi, "$&r")}`);

@@ -16,7 +16,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
         );
     });
 
-    test("back keeps this page until the other is whole, at place and link", async ({ page }) => {
+    test("Back waits for the page, then restores scroll and focus", async ({ page }) => {
       await page.goto("/");
       const link = page.getByRole("link", { name: /Add to Home Screen/ });
       await link.scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
       await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
     });
 
-    test("links reload nothing; back and forward return to their places", async ({ page }) => {
+    test("links reload nothing; Back and Forward restore the scroll", async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 400 });
       await page.goto("/");
       const isSameDocument = await markDocument(page);
@@ -73,7 +73,7 @@ for (const api of ["the Navigation API", "the history alone"]) {
   });
 }
 
-test("a page is waited for once, and its link says so meanwhile", async ({ page, dist }) => {
+test("a slow page loads once, and its link is marked as busy", async ({ page, dist }) => {
   const path = "/book/lyrics-of-the-mind-trilogy";
   const loaded = new Set<string>();
   page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
@@ -115,7 +115,7 @@ test("cover or title moves from card to book and back", { tag: "@chromium" }, as
   }
 });
 
-test("a press while the cover moves is answered", async ({ page }) => {
+test("a press works while the cover moves", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.goto("/");
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();

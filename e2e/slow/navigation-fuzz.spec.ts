@@ -8,7 +8,7 @@ const CHECK_EVERY = 10;
 test.describe.configure({ timeout: 150_000 });
 
 for (const seed of [1, 2, 3, 4, 5]) {
-  test(`address, heading, counter, slider and head agree, seed ${seed}`, async ({ page }) => {
+  test(`URL, heading, counter, slider and head agree, seed ${seed}`, async ({ page }) => {
     await page.goto("/");
     const random = seededRandom(seed);
     const start = await page.evaluate(() => history.length);

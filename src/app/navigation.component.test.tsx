@@ -77,7 +77,7 @@ test("marks a slow link as busy, and shows the page of the link pressed last", a
   expect([shown(), location.pathname]).toEqual(["/slower", "/slower"]);
 });
 
-test("waits for the files of the page gone back to, unless a link is pressed meanwhile", async () => {
+test("waits for the page that Back leads to, unless a link is pressed", async () => {
   link("/slow").click();
   await waitUntilRequested("/slow");
   expect(shown()).toBe("/");

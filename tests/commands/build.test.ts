@@ -15,7 +15,7 @@ test("a build loads the content once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("in development it is loaded once for all pages, and again after a change", async () => {
+test("development loads the content once, and again after a change", async () => {
   const content = await freshContent();
   const { load, config } = await siteOf(content);
   const server = await createServer({ ...config, server: { middlewareMode: true } });
