@@ -3,12 +3,12 @@ import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt";
-import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
 import { canonicalPath, decodedPath, pathOf } from "../shared/addresses";
 import { App } from "./app";
+import { loadAhead } from "./load-ahead";
 import { startNavigation } from "./navigation";
-import { loadBookPage, paths, routeAt } from "./routes";
+import { paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
 // After this time the app stops waiting for the rest of the HTML and renders the page itself.
@@ -20,7 +20,7 @@ createTrustedTypesPolicy();
 replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadWhenIdle(loadBookPage, new AbortController().signal); // most links lead to a book
+loadAhead();
 start().catch(() => {
   // The prerendered page stays readable, with plain links; `early.ts` tries again.
 });

@@ -37,7 +37,8 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
-      <div className="viewer-book">
+      {/* Only collections have a card on the home page. */}
+      <div className="viewer-book" data-shared-with={volumes.length > 0 ? "/" : undefined}>
         {children}
         {volumes.length > 0 && (
           <TableOfContents volumes={volumes} quotes={quotes} current={volume} />

@@ -44,7 +44,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
               href={book.path}
               kind="book"
               picture={<BookCover book={book} sizes="(min-width: 42.5em) 20vw, 34vw" />}
-              title={<BookTitle book={book} />}
+              title={<BookTitle title={book.title} />}
               subtitle={book.subtitle}
             />
             {book.id === home.buy.afterBook && <BuyCard {...home.buy} />}
