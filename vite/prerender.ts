@@ -57,7 +57,7 @@ export function prerender({ distDir }: BuildOptions): Plugin {
               input: [EARLY, MAIN],
               preserveEntrySignatures: "allow-extension", // early.ts imports its `start`
               // Fewer chunks, because each costs a request, and larger files compress better.
-              output: { codeSplitting: { groups: [{ name: "shared", test: isShared }] } },
+              output: { codeSplitting: { groups: [{ name: "main", test: isShared }] } },
             },
           },
         },
