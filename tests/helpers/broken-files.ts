@@ -1,6 +1,6 @@
-/** Runs in the page: lists our pictures that failed to load or show another one, and our fonts. */
+/** Runs in the page: lists pictures and fonts that failed to load, and pictures of other proportions. */
 export async function brokenFiles() {
-  const isItself = (image: HTMLImageElement) => {
+  const hasExpectedRatio = (image: HTMLImageElement) => {
     const [width, height] = ["width", "height"].map((name) => Number(image.getAttribute(name)));
     const ratio = image.naturalWidth / image.naturalHeight;
     return !width || !height || Math.abs(ratio / (width / height) - 1) < 0.05;
@@ -8,7 +8,7 @@ export async function brokenFiles() {
   const images = [...document.images].map(async (image) => {
     image.loading = "eager";
     await image.decode().catch(() => {});
-    return image.naturalWidth > 0 && isItself(image) ? [] : [image.currentSrc || image.src];
+    return image.naturalWidth > 0 && hasExpectedRatio(image) ? [] : [image.currentSrc || image.src];
   });
   await document.fonts.ready;
   const isOurs = ({ family }: FontFace) => !family.includes(" as "); // "… as …" are local fonts
