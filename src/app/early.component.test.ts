@@ -12,7 +12,7 @@ let runs = 0;
 beforeEach(() => {
   document.body.innerHTML = `<script id="app-script" type="module"></script>
     <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
-    <section aria-label="Quote">A quote</section>
+    <section data-swipe-area>A quote</section>
     <button aria-keyshortcuts="ArrowLeft">Back</button>
     <button aria-keyshortcuts="ArrowRight">On</button>
     <p class="load-error mono" hidden>Part of this page did not load.

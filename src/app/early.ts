@@ -53,7 +53,7 @@ function queueKey({ key, target, altKey, ctrlKey, metaKey, shiftKey, repeat }: K
 }
 
 function startSwipe(event: PointerEvent) {
-  const isOnQuote = (event.target as Element).closest("[aria-label=Quote], .served-quotes");
+  const isOnQuote = (event.target as Element).closest("[data-swipe-area]");
   const isSwipe = event.pointerType !== "mouse" && event.isPrimary && visualViewport?.scale === 1;
   touch = isOnQuote && isSwipe ? event : undefined;
 }

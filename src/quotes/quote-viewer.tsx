@@ -47,6 +47,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
       <section
         className="viewer-quote-region"
         aria-label="Quote"
+        data-swipe-area // read by early.ts
         aria-live={isLive ? "polite" : undefined}
         aria-atomic={isLive || undefined}
         data-fading={isFading(viewer) || undefined}

@@ -14,7 +14,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   return (
     <Suspense>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
-      <ol className="viewer-quote-region served-quotes" role="list" start={2}>
+      <ol className="viewer-quote-region served-quotes" role="list" start={2} data-swipe-area>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
             <QuoteText quote={quote} today={today} />

@@ -16,7 +16,7 @@ test.each([
   "Once I timed it: nine seconds.",
   "It cost 3.50 then.",
   "Ask Mr. Bell.",
-  "Dr. Grey stdout wait.",
+  "Dr. Grey said wait.",
   "Play No. 2 again.",
   "Read Vol. 3 first.",
   "Wait… She may still come.",

@@ -33,7 +33,7 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
     view = next;
     light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
     letters = createLetters(settings, view, letters?.cells);
-    rays = settings.power > 0 ? createRaysImage(view.rays, light, settings.saturation) : undefined;
+    rays = settings.power > 0 ? createRaysImage(view.rays, light) : undefined;
     canvases.letters.width = Math.round(view.width * view.pixelRatio);
     canvases.letters.height = Math.round(view.height * view.pixelRatio);
     canvases.rays.width = rays?.image.width ?? 1;
