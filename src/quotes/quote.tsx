@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense } from "react";
+import { createElement, Fragment, type ReactNode, Suspense } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/books";
 import { useHydrated } from "../runtime/use-hydrated";
@@ -17,7 +17,7 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
       <ol className="viewer-quote-region served-quotes" role="list" start={2}>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
-            <QuoteWords quote={quote} today={today} />
+            <HiddenQuote quote={quote} today={today} />
           </li>
         ))}
       </ol>
@@ -25,8 +25,18 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   );
 }
 
+/** Hidden until the browser finds words in it; React knows this value only on custom elements. */
+export function HiddenQuote(props: QuoteWordsProps) {
+  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteWords {...props} />);
+}
+
+interface QuoteWordsProps {
+  quote: Quote;
+  today: string;
+}
+
 /** Each sentence on a line of its own, between hanging marks, then the example. */
-export function QuoteWords({ quote, today }: { quote: Quote; today: string }) {
+export function QuoteWords({ quote, today }: QuoteWordsProps) {
   const sentences = sentencesOf(quote.text);
   return (
     <>

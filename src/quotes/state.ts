@@ -5,6 +5,7 @@ export interface Viewer {
   readonly history: readonly number[]; // the indexes shown so far; the last one is on the page
   readonly target?: number | undefined; // the index to show when the fade ends
   readonly slider?: number | undefined; // its value while it is ahead of the quote on the page
+  readonly found?: number | undefined; // the index that the browser found and shows instead
   readonly randomUsed: boolean;
 }
 
@@ -16,6 +17,7 @@ export type ViewerAction =
   | { type: "random"; chance: number } // in [0, 1)
   | { type: "open"; index: number }
   | { type: "swap" } // the fade is over
+  | { type: "find"; index: number } // shows a quote at once, which counts as read after a turn
   | { type: "arrive"; index: number } // opens the book anew where the address says, without a fade
   | { type: "slide"; index?: number } // the slider moves; without an index back to the quote shown
   | { type: "release" }; // the slider is let go
@@ -26,7 +28,7 @@ export function openBook(count: number, index = 0): Viewer {
 
 /** A press moves the target, also while a quote fades, so none is lost; a swap shows the target. */
 export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
-  const { count, history, target, slider } = viewer;
+  const { count, history, target, slider, found } = viewer;
   const from = slider ?? target ?? indexOf(viewer);
   switch (action.type) {
     case "next":
@@ -46,13 +48,16 @@ export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
       const fading = fadeTo(viewer, slider);
       return isFading(fading) ? fading : { ...viewer, slider: undefined };
     }
+    case "find":
+      return { ...viewer, found: action.index, target: undefined, slider: undefined };
     case "arrive":
       return { ...openBook(count, action.index), slider };
     case "swap":
       if (target === undefined) return viewer;
       return {
         ...viewer,
-        history: [...history, target],
+        history: found === undefined ? [...history, target] : [...history, found, target],
+        found: undefined,
         target: undefined,
         slider: slider === target ? undefined : slider, // otherwise it was moved on meanwhile
       };
@@ -60,8 +65,8 @@ export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
 }
 
 /** The quote on the page. */
-export function indexOf({ history }: Viewer) {
-  return history.at(-1) ?? 0;
+export function indexOf({ history, found }: Viewer) {
+  return found ?? history.at(-1) ?? 0;
 }
 
 /** Where the counter and the slider stand: at the quote on the page, or ahead of it. */
