@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { headlessShell } from "./tests/helpers/chromium.ts";
-import type { SiteOptions } from "./tests/helpers/site.ts";
-import { pathsFrom } from "./tools/paths.ts";
+import type { SiteOptions } from "./tests/helpers/site-test.ts";
+import { buildOptionsFrom } from "./tools/paths.ts";
 
 const tests = join(import.meta.dirname, "tests");
 const e2e = join(import.meta.dirname, "e2e");
@@ -17,16 +17,16 @@ export default defineConfig<object, SiteOptions>({
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   timeout: 30_000,
-  ignoreSnapshots: process.platform !== "linux", // they were taken there, and fonts differ
+  ignoreSnapshots: process.platform !== "linux", // fonts differ on other systems
   // Fonts are drawn a little differently from machine to machine.
   expect: {
     toHaveScreenshot: {
-      pathTemplate: join(e2e, "pictures/{arg}{ext}"),
-      threshold: 0.02, // the letters are dim
+      pathTemplate: join(e2e, "screenshots/{arg}{ext}"),
+      threshold: 0.02, // strict, because the backdrop's letters are dim
       maxDiffPixelRatio: 0.01,
     },
     toMatchAriaSnapshot: {
-      pathTemplate: join(e2e, "trees/{arg}{ext}"),
+      pathTemplate: join(e2e, "accessibility-trees/{arg}{ext}"),
       children: "deep-equal",
     },
   },
@@ -37,10 +37,11 @@ export default defineConfig<object, SiteOptions>({
     {
       name: "author",
       testDir: join(tests, "author"),
-      use: { ...chromium, dist: pathsFrom(process.env).dist },
+      use: { ...chromium, dist: buildOptionsFrom(process.env).distDir },
     },
     inEngine("firefox", systemFirefox()),
-    // Debian has no WebKit that Playwright could drive, but WebKitGTK, which selenium drives.
+    // Debian has no WebKit for Playwright, but WebKitGTK, which tests/webkitgtk drives with
+    // selenium.
     ...(existsSync(webkit.executablePath()) ? [inEngine("webkit")] : []),
     {
       name: "webkitgtk",
@@ -51,13 +52,14 @@ export default defineConfig<object, SiteOptions>({
   ],
 });
 
-/** Every end-to-end test that is not tagged @chromium, with time for a machine without graphics. */
+/** Runs every end-to-end test without the tag @chromium, with longer timeouts. */
 function inEngine(browserName: "firefox" | "webkit", use = {}) {
   return {
     name: browserName,
     testDir: e2e,
     grepInvert: /@chromium/,
-    testIgnore: /slow\/(?!navigation-fuzz)/, // about builds, the editor and Chromium's measures
+    // These test builds, the editor and Chromium's own measurements.
+    testIgnore: /slow\/(?!navigation-fuzz)/,
     timeout: 90_000,
     expect: { timeout: 20_000 },
     use: { browserName, ...use },
@@ -71,7 +73,7 @@ function systemFirefox() {
     channel: "moz-firefox",
     launchOptions: {
       executablePath: "/usr/bin/firefox-esr",
-      firefoxUserPrefs: { "webgl.force-enabled": true }, // off without a graphics card
+      firefoxUserPrefs: { "webgl.force-enabled": true }, // WebGL is off without a graphics card
       env: { ...process.env, MOZ_WEBGL_FORCE_EGL: "1" },
     },
   };

@@ -1,29 +1,30 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { pathsFrom } from "./tools/paths.ts";
+import { buildOptionsFrom } from "./tools/paths.ts";
+import { serviceWorker } from "./vite/bundle-service-worker.ts";
 import { compress } from "./vite/compress.ts";
-import { content } from "./vite/content/plugin.ts";
+import { content } from "./vite/content-modules.ts";
 import { css } from "./vite/css.ts";
 import { prerender } from "./vite/prerender.ts";
-import { serviceWorker } from "./vite/service-worker.ts";
 
-const paths = pathsFrom(process.env);
+const paths = buildOptionsFrom(process.env);
 
 export default defineConfig(({ command }) => ({
   plugins: [content(paths), react(), prerender(paths), serviceWorker(paths), compress(paths)],
   css,
-  // Leaves out what React says to its developer tools.
+  // Removes React's DevTools hook from the build.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},
   build: {
     target: "baseline-widely-available",
-    assetsInlineLimit: 0, // the policy allows no data: addresses
+    assetsInlineLimit: 0, // the CSP forbids data: URLs
     modulePreload: {
-      polyfill: false, // every browser of the target has it
-      // Every page has these already.
-      resolveDependencies: (_, files) => files.filter((it) => !/\/(main|shared)-.*js$/.test(it)),
+      polyfill: false, // all target browsers support module preload
+      // Every page already loads the main chunk.
+      resolveDependencies: (_, files) => files.filter((it) => !/\/main-.*js$/.test(it)),
     },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } }, // which say only that pictures take time
+    // The timings only report that the pictures take time.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   logLevel: command === "build" ? "warn" : "info",
 }));

@@ -4,13 +4,13 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessShell } from "./tests/helpers/chromium.ts";
 import { withManyQuotes } from "./tests/helpers/many-quotes.ts";
-import { content } from "./vite/content/plugin.ts";
+import { content } from "./vite/content-modules.ts";
 import { css } from "./vite/css.ts";
 
-/** Unit and component tests run side by side, one worker each. */
+/** Unit and component tests run in parallel, with one worker each. */
 const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
-/** `npm test` runs unit, component and built; `npm run test:all` commands and hosts. */
+/** `npm test` runs unit, component and built; `npm run test:all` also commands and hosts. */
 export default defineConfig({
   test: {
     globals: true,
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "commands",
           include: ["tests/commands/*.test.ts"],
-          fileParallelism: false, // each of them takes every core
+          fileParallelism: false, // each of these tests uses every core
           testTimeout: 180_000,
         },
       },
@@ -29,25 +29,27 @@ export default defineConfig({
       { extends: true, test: { name: "hosts", include: ["tests/hosts/*.test.ts"] } },
       {
         extends: true,
-        logLevel: "error", // some packages name sources that they do not ship
+        logLevel: "error", // some packages reference source files that they do not contain
         test: {
           name: "unit",
           ...sideBySide,
-          // Faster, and they share no state; but a mutant would stay in a shared module.
+          // Not isolated, which is faster, since tests share no state; but a mutant would stay in a
+          // shared module.
           isolate: Boolean(process.env.STRYKER_MUTATOR_WORKER),
           include: [
-            "{src,vite,commands,editor,deploy,tools}/**/*.test.{ts,tsx}",
+            "{src,content-io,vite,commands,editor,deploy,tools}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
           ],
           exclude: ["**/*.component.test.{ts,tsx}", "**/node_modules/**"],
-          testTimeout: 120_000, // some run npm, on machines that may be busy
+          testTimeout: 120_000, // some run npm, and the machine may be busy
         },
       },
       {
         extends: true,
         css,
-        plugins: [content({ content: resolve("tests/fixtures") }, withManyQuotes), react()],
-        // Bundled beforehand: a dependency met during the run would reload it, with a second React.
+        plugins: [content({ contentDir: resolve("tests/fixtures") }, withManyQuotes), react()],
+        // Bundled in advance: a dependency found during the run would reload the page, with a
+        // second React.
         optimizeDeps: {
           include: [
             "react-dom/client",
@@ -64,7 +66,7 @@ export default defineConfig({
           unstubGlobals: true,
           include: ["src/**/*.component.test.{ts,tsx}"],
           setupFiles: ["tests/helpers/setup-component.ts"],
-          expect: { poll: { timeout: 10_000 } }, // on machines that may be busy
+          expect: { poll: { timeout: 10_000 } }, // the machine may be busy
           browser: {
             enabled: true,
             headless: true,

@@ -1,13 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { cpus, loadavg } from "node:os";
 import { type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
-import { createSite } from "../deploy/static-server.ts";
+import { createStaticServer } from "../deploy/static-server.ts";
 import { wholeChromium } from "../tests/helpers/chromium.ts";
-import { pathsFrom } from "../tools/paths.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
 
-// What the backdrop costs, whether the heap grows, and when a page answers over three lines.
-// Times are to be compared with another build on the same machine; only limits that hold on any
-// machine fail the run. Budgets of bytes are in tests/built/weight.test.ts.
+// Measures what the backdrop costs, whether the heap grows, and when a page is interactive on three
+// connections. Times can be compared only with another build on the same machine; only limits that
+// hold on any machine fail the run. Budgets of bytes are in tests/built/weight.test.ts.
 const isBrief = process.argv.includes("--brief");
 const SECONDS = isBrief ? 1 : 8;
 const SETTLE_MS = isBrief ? 1000 : 10_000;
@@ -20,15 +20,15 @@ const WINDOWS = {
   "1440×900": { viewport: { width: 1440, height: 900 } },
   "390×844 at 3×": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 };
-const LINES = {
+const CONNECTIONS = {
   "1.6 Mbit/s, 150 ms, 4× slower": { mbit: 1.6, latency: 150, slowdown: 4 },
   "9 Mbit/s, 60 ms, 4× slower": { mbit: 9, latency: 60, slowdown: 4 },
   "50 Mbit/s, 20 ms": { mbit: 50, latency: 20, slowdown: 1 },
 };
-type Line = (typeof LINES)[keyof typeof LINES];
+type Connection = (typeof CONNECTIONS)[keyof typeof CONNECTIONS];
 
 const failures: string[] = [];
-const server = createSite(pathsFrom(process.env).dist).listen(0);
+const server = createStaticServer(buildOptionsFrom(process.env).distDir).listen(0);
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch(wholeChromium());
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]}`);
@@ -40,7 +40,7 @@ server.close();
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Processor time in milliseconds a second, and frames drawn in all. */
+/** Prints processor time in milliseconds per second, and the number of frames drawn. */
 async function benchBackdrop() {
   console.log("\nHome page: main thread, renderer and GPU process in ms/s, frames a second");
   for (const [name, window] of Object.entries(WINDOWS)) {
@@ -100,7 +100,7 @@ async function benchHeap() {
       ["turns", turn, TURNS],
       ["page changes", change, PAGE_CHANGES],
     ] as const) {
-      await work(times * 2); // until everything is loaded and compiled
+      await work(times * 2); // warms up, so that everything is loaded and compiled
       const before = await heapOf(session);
       await work(times);
       const after = await heapOf(session);
@@ -118,13 +118,13 @@ async function heapOf(session: CDPSession) {
 async function benchStart() {
   console.log("\nFirst paint, largest paint, hydrated in ms");
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-  for (const [name, line] of Object.entries(LINES)) {
+  for (const [name, line] of Object.entries(CONNECTIONS)) {
     for (const path of ["/", BOOK]) {
       const starts: number[][] = [];
       for (let n = 0; n < VISITS; n++) starts.push(await visit(path, phone, startOf, line));
-      const median = (at: number) =>
-        starts.map((start) => start[at] ?? 0).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0;
-      const medians = [0, 1, 2].map((at) => Math.round(median(at)));
+      const median = (index: number) =>
+        starts.map((start) => start[index] ?? 0).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0;
+      const medians = [0, 1, 2].map((index) => Math.round(median(index)));
       console.log(`${name.padEnd(30)} ${path.padEnd(34)} ${medians.join(" ")}`);
     }
   }
@@ -136,17 +136,17 @@ async function startOf(page: Page) {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "largest-contentful-paint", buffered: true });
     const largest = observer.takeRecords().at(-1)?.startTime ?? Number.NaN;
-    const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-    return [at("first-contentful-paint"), largest, at("hydrated")];
+    const index = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+    return [index("first-contentful-paint"), largest, index("hydrated")];
   });
 }
 
-/** Opens a page in a context of its own, counts what its worker draws, and closes it. */
+/** Opens a page in a new context, counts what its worker draws, and closes it. */
 async function visit<T>(
   path: string,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
-  line?: Line,
+  line?: Connection,
 ) {
   const page = await browser.newPage({ ...options, serviceWorkers: "block" });
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
@@ -156,12 +156,12 @@ async function visit<T>(
   if (line) await throttle(page, line);
   await page.goto(origin + path, { timeout: 60_000 });
   const result = await use(page);
-  await page.unrouteAll({ behavior: "wait" }); // the worker may be under way
+  await page.unrouteAll({ behavior: "wait" }); // a request for the worker may be pending
   await page.close();
   return result;
 }
 
-async function throttle(page: Page, { mbit, latency, slowdown }: Line) {
+async function throttle(page: Page, { mbit, latency, slowdown }: Connection) {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await session.send("Network.enable");
@@ -173,7 +173,7 @@ async function throttle(page: Page, { mbit, latency, slowdown }: Line) {
   });
 }
 
-/** Runs in the worker, so it may use nothing from this module. */
+/** Runs in the worker, so it cannot use anything from this module. */
 function countDrawings() {
   const counter = Object.assign(globalThis, { drawn: 0 });
   const owner = OffscreenCanvasRenderingContext2D.prototype;
@@ -185,7 +185,7 @@ function countDrawings() {
   });
 }
 
-/** Runs in the page: what a tab behind another one sees. */
+/** Runs in the page: makes the tab look hidden. */
 function hide() {
   Object.defineProperty(document, "hidden", { get: () => true });
   document.dispatchEvent(new Event("visibilitychange"));

@@ -1,89 +1,70 @@
 import { basename } from "node:path";
-import { bookPath } from "../src/content/addresses.ts";
-import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
-import { problemLine, readFolder, type Sources } from "../vite/content/read-content.ts";
-import type { Problem } from "../vite/content/read-yaml.ts";
-import { PLACEHOLDER } from "./merge.ts";
-import { filesToFormat, writeYaml } from "./write-yaml.ts";
+import { type ContentFiles, checkContent, problemLine } from "../content-io/read-content.ts";
+import type { Problem } from "../content-io/read-yaml.ts";
+import { bookPath } from "../src/shared/addresses.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
+import { UserError } from "../tools/user-error.ts";
 
-const UNFORMATTED =
-  "is not written as the editor saves it: its next save, or npm run content -- --format, does so";
+/* npm run content: lists the books, what is wrong, and what is left to do before publishing. */
+const [extra] = process.argv.slice(2);
+if (extra) throw new UserError(`Unknown option ${extra}. Type: npm run content`);
+const { contentDir } = buildOptionsFrom(process.env);
+const { sources, problems } = await checkContent(contentDir);
+const { required, optional } = publishChecklist(sources);
 
-/*
- * npm run content: lists the books, what is wrong, and what is left before the site is published.
- * With --format it writes every file without mistakes as the editor would, and says which.
- */
-const args = process.argv.slice(2);
-const extra = args.find((word) => word !== "--format");
-if (extra) throw new PlainError(`What is ${extra}? Type only: npm run content`);
-const { content } = pathsFrom(process.env);
-const { files, sources, problems } = await readFolder(content);
-const unformatted = await filesToFormat(content, files);
-
-if (args.length > 0 || process.env.npm_config_format) {
-  for (const { path, written } of unformatted) await writeYaml(path, written);
-  const names = unformatted.map(({ file }) => file);
-  console.log(names.length > 0 ? `Written:\n${names.join("\n")}` : "Every file is formatted.");
-} else {
-  const { left, optional } = publishChecklist(sources);
-  optional.push(...unformatted.map(({ problemAt }) => problemAt([], UNFORMATTED)));
-  for (const { file, value } of [...sources.collections, ...sources.volumes]) {
-    const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
-    const name = [title, subtitle].filter(Boolean).join(", ");
-    const size = value && "quotes" in value ? `quotes: ${value.quotes.length}` : "collection";
-    console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
-  }
-  list("Wrong: the site cannot be built until these are put right", problems);
-  list("Not ready to publish", left);
-  list("May stay as it is", optional);
-  if (problems.length + left.length === 0) console.log("\nReady to publish.");
-  for (const { file, line, reason } of process.env.GITHUB_ACTIONS ? problems : []) {
-    // GitHub shows it as a note on that line.
-    console.log(`::error file=${file},line=${line}::${reason.replaceAll("%", "%25")}`);
-  }
-  process.exitCode = problems.length > 0 ? 1 : 0;
+for (const { file, value } of [...sources.collections, ...sources.volumes]) {
+  const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
+  const name = [title, subtitle].filter(Boolean).join(", ");
+  const size = value && "quotes" in value ? `quotes: ${value.quotes.length}` : "collection";
+  console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
 }
+printProblems("Errors: the site cannot be built until these are fixed", problems);
+printProblems("Not ready to publish", required);
+printProblems("May stay as it is", optional);
+if (problems.length + required.length === 0) console.log("\nReady to publish.");
+for (const { file, line, reason } of process.env.GITHUB_ACTIONS ? problems : []) {
+  // GitHub shows this as an annotation on the line.
+  console.log(`::error file=${file},line=${line}::${reason.replaceAll("%", "%25")}`);
+}
+process.exitCode = problems.length > 0 ? 1 : 0;
 
-function list(title: string, problems: Problem[]) {
+function printProblems(title: string, problems: Problem[]) {
   if (problems.length === 0) return;
   console.log(`\n${title}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join("\n")}`);
 }
 
-/** What is left before a site that builds should be published, and what may stay as it is. */
-function publishChecklist({ site, collections, volumes }: Sources) {
+/** What must still be done before the site is published, and what is optional. */
+function publishChecklist({ site, collections, volumes }: ContentFiles) {
   const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
-  const left: Problem[] = [];
+  const required: Problem[] = [];
   const optional: Problem[] = [];
 
   for (const field of ["siteUrl", "shopUrl", "experienceUrl"] as const) {
     const address = site.value?.[field];
     if (!address || !isReserved(address)) continue;
-    left.push(site.problemAt([field], `"${field}" is still a placeholder: ${address}`));
+    required.push(site.problemAt([field], `"${field}" is still a placeholder: ${address}`));
   }
   for (const field of ["author", "price"] as const) {
     if (site.value?.[field] !== undefined) continue;
-    optional.push(site.problemAt([field], `no ${field}: search engines show the books without`));
+    optional.push(site.problemAt([field], `no ${field} given: search results show none`));
   }
   for (const { value, problemAt } of volumes) {
     if (!value) continue;
     if (!named.has(value.slug)) {
-      left.push(problemAt(["slug"], "no collection names this volume, so no page links to it"));
+      required.push(problemAt(["slug"], "no collection names this volume, so no page links to it"));
     }
-    if (value.quotes.length === 0) left.push(problemAt(["quotes"], "the volume has no quotes yet"));
-    const waiting = value.quotes.findIndex(({ text }) => text === PLACEHOLDER);
-    const path = ["quotes", waiting, "text"];
-    if (waiting >= 0) left.push(problemAt(path, "still waits for its first quote"));
+    if (value.quotes.length === 0)
+      required.push(problemAt(["quotes"], "the volume has no quotes yet"));
   }
   for (const { file, value, problemAt } of [...collections, ...volumes]) {
     if (!value || basename(file, ".yaml") === value.slug) continue;
     const otherName = `the file is called ${basename(file)}: rename it to ${value.slug}.yaml`;
     optional.push(problemAt(["slug"], otherName));
   }
-  return { left, optional };
+  return { required, optional };
 }
 
-/** Names that no host on the internet will ever answer to (RFC 2606 and RFC 6761). */
+/** Reserved names, at which no host on the internet can be (RFC 2606 and RFC 6761). */
 function isReserved(address: string) {
   const { hostname } = new URL(address);
   return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(hostname);

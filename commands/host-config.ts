@@ -1,14 +1,14 @@
-import { caddyfile, nginxConfig, usualPlace } from "../deploy/hosts.ts";
-import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
-import { loadContent } from "../vite/content/read-content.ts";
+import { loadContent } from "../content-io/read-content.ts";
+import { caddyfile, defaultServer, nginxConfig } from "../deploy/config-files.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
+import { UserError } from "../tools/user-error.ts";
 
-/* npm run -s host-config nginx: prints the configuration for a server of one's own. */
-const [server, extra] = process.argv.slice(2);
-if ((server !== "nginx" && server !== "caddy") || extra !== undefined) {
-  throw new PlainError("For which server? npm run -s host-config nginx, or caddy");
+/* npm run -s host-config nginx: prints the configuration of your own server. */
+const [name, extra] = process.argv.slice(2);
+if ((name !== "nginx" && name !== "caddy") || extra !== undefined) {
+  throw new UserError("Name the server: npm run -s host-config nginx (or caddy)");
 }
-const { content, siteUrl } = pathsFrom(process.env);
-const { site } = await loadContent(content, siteUrl);
-const place = usualPlace(new URL(site.siteUrl).hostname);
-console.log(server === "caddy" ? caddyfile(place.host, place.root) : nginxConfig(place));
+const { contentDir, siteUrl } = buildOptionsFrom(process.env);
+const { site } = await loadContent(contentDir, siteUrl);
+const server = defaultServer(new URL(site.siteUrl).hostname);
+console.log(name === "caddy" ? caddyfile(server.host, server.root) : nginxConfig(server));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { freshContent, toldOf } from "../vite/content/mistakes.fixture.ts";
-import { loadContent } from "../vite/content/read-content.ts";
-import { ran, typed } from "./run-command.fixture.ts";
+import { freshContent, problemLinesOf } from "../content-io/mistakes.fixture.ts";
+import { loadContent } from "../content-io/read-content.ts";
+import { runInProcess, runNpmScript } from "./run-command.fixture.ts";
 
 const EARLY = "volumes/early.yaml";
 
@@ -16,10 +16,10 @@ test("shows what a sheet from Excel changes, and writes it when told so", async 
     '\uFEFFID;Example;Text\r\ne1;Boil water and wait beside it.;The kettle knows.\r\n;Sit.;"Chairs; they wait."\r\n',
   );
   const before = await content.read(EARLY);
-  expect(typed(content, "content:import", sheet, "early")).toEqual({
+  expect(runNpmScript(content, "content:import", sheet, "early")).toEqual({
     status: 0,
-    complained: "",
-    said: `${sheet} → content/volumes/early.yaml
+    stderr: "",
+    stdout: `${sheet} → content/volumes/early.yaml
 
 changed  e1: The kettle knows the hour. → The kettle knows.
 new      e3: Chairs; they wait. (Sit.)
@@ -31,9 +31,9 @@ Nothing is written yet. To write it:
   });
   expect(await content.read(EARLY)).toBe(before);
 
-  const { said } = typed(content, "content:import", sheet, "early", "--write"); // npm keeps --write
-  expect(said).toContain("Written to content/volumes/early.yaml.");
-  expect(await toldOf(content.folder)).toEqual([]);
+  const { stdout } = runNpmScript(content, "content:import", sheet, "early", "--write"); // npm takes --write
+  expect(stdout).toContain("Written to content/volumes/early.yaml.");
+  expect(await problemLinesOf(content.folder)).toEqual([]);
   const [early] = (await loadContent(content.folder)).volumes;
   expect(early).toMatchObject({ title: "Early", subtitle: "Volume One" });
   expect(early?.quotes.map(({ id, text }) => `${id} ${text}`)).toEqual([
@@ -41,25 +41,26 @@ Nothing is written yet. To write it:
     "e2 A lamp is a small opinion.",
     "e3 Chairs; they wait.",
   ]);
-  const again = await ran(content, "import", [sheet, "early", "--write"]);
-  expect(again.said).toBe("content/volumes/early.yaml has all of this already.");
+  const again = await runInProcess(content, "import", [sheet, "early", "--write"]);
+  expect(again.stdout).toBe("content/volumes/early.yaml already contains all of these quotes.");
 });
 
 test("keeps the ids of the quotes it knows, and gives the next free ones", async () => {
   const { content, sheet } = await withSheet(
     "text,example\nA lamp is a small opinion.,Switch off one light.\nNew.,Do it.\nThe kettle knows.,Boil water and wait beside it.\n",
   );
-  expect((await ran(content, "import", [sheet, "early"])).said).toContain(`
+  expect((await runInProcess(content, "import", [sheet, "early"])).stdout).toContain(`
 changed  e1: The kettle knows the hour. → The kettle knows.
 changed  e2: Switch off one light you do not need. → Switch off one light.
 new      e3: New. (Do it.)
 `);
 });
 
-test("replaces the placeholder of a new volume", async () => {
+test("gives ids to the quotes of an empty volume", async () => {
   const { content, sheet } = await withSheet("text,example\nWrite home.,Send one line.\n");
-  await ran(content, "new", ["volume", "Letters Home"]);
-  await ran(content, "import", [sheet, "letters-home", "--write"]);
+  const empty = "slug: letters-home\ntitle: Letters\ncoverUrl: /covers/plain.svg\nquotes: []\n";
+  await content.write("volumes/letters-home.yaml", empty);
+  await runInProcess(content, "import", [sheet, "letters-home", "--write"]);
   expect(await content.read("volumes/letters-home.yaml")).toContain(
     "quotes:\n  - id: letters-home-1\n    text: Write home.\n    example: Send one line.\n",
   );
@@ -80,7 +81,7 @@ test.each([
     Promise.all(["early", "late", "lost"].map((it) => content.read(`volumes/${it}.yaml`)));
   const before = await read();
   const args = [...words.map((word) => word.replace("SHEET", sheet)), "--write"];
-  const { status, complained } = await ran(content, "import", args);
-  expect([status, complained]).toEqual([1, expect.stringContaining(sentence)]);
+  const { status, stderr } = await runInProcess(content, "import", args);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   expect(await read()).toEqual(before);
 });

@@ -2,37 +2,41 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Types `npm run …` as a person would, with the sample content for the author's. */
-export function typed({ folder }: { folder: string }, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", ...words], {
+/** Runs `npm run …` in a child process with the sample content. */
+export function runNpmScript({ folder }: { folder: string }, ...words: string[]) {
+  const run = spawnSync("npm", ["run", "--silent", ...words], {
     encoding: "utf8",
     shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: folder, DIST_DIR: join(folder, "../dist") },
   });
-  // npm may warn of the machine's own settings.
-  const complained = stripVTControlCharacters(stderr)
+  // Removes npm's warnings about settings of this computer.
+  const stderr = stripVTControlCharacters(run.stderr)
     .replace(/^npm .*\n/gm, "")
     .trim();
-  return { status, said: stdout, complained };
+  return { status: run.status, stdout: run.stdout, stderr };
 }
 
 let runs = 0;
 
-/** The same without npm and without a process of its own, which takes a second less. */
-export async function ran({ folder }: { folder: string }, command: string, words: string[] = []) {
+/** Runs a command in this process, which is a second faster. */
+export async function runInProcess(
+  { folder }: { folder: string },
+  command: string,
+  words: string[] = [],
+) {
   const { argv } = process;
   process.argv = ["node", command, ...words];
   vi.stubEnv("CONTENT_DIR", folder);
-  const said = vi.spyOn(console, "log").mockReturnValue();
-  const complained = vi.spyOn(console, "error").mockReturnValue();
+  const stdout = vi.spyOn(console, "log").mockReturnValue();
+  const stderr = vi.spyOn(console, "error").mockReturnValue();
   try {
-    const module = `/commands/${command}.ts?run=${runs++}`; // it runs once for each name
+    const module = `/commands/${command}.ts?run=${runs++}`; // a module runs once per name
     await import(module).catch((error: Error) => {
-      console.error(error.message); // as tools/run-ts.mjs does
+      console.error(error.message); // like tools/run-ts.mjs
       process.exitCode = 1;
     });
-    const [out, err] = [said, complained].map(({ mock }) => mock.calls.join("\n"));
-    return { status: process.exitCode ?? 0, said: out ?? "", complained: err ?? "" };
+    const [out, err] = [stdout, stderr].map(({ mock }) => mock.calls.join("\n"));
+    return { status: process.exitCode ?? 0, stdout: out ?? "", stderr: err ?? "" };
   } finally {
     process.argv = argv;
     process.exitCode = undefined;

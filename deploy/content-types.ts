@@ -1,4 +1,4 @@
-/** The type of each kind of file of the site, for every server that is told. */
+/** Content types by file extension, for every server that can be configured. */
 export const contentTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -16,7 +16,7 @@ export const contentTypes: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** The type of what is served at a path; a page's has no ending. */
+/** The content type of a path; a path without an extension is a page. */
 export function contentTypeOf(path: string) {
   return contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? "html"];
 }

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
-import { backdropStands, expect, test } from "../tests/helpers/site";
+import { expect, test, waitForBackdrop } from "../tests/helpers/site-test";
 
-// In Firefox a screenshot adds a style to the page, which the policy refuses.
+// In Firefox a screenshot adds a style to the page, which violates the CSP.
 test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {
   await page.goto("/");
-  await backdropStands(page);
+  await waitForBackdrop(page);
   await expect.poll(() => isStill(page)).toBe(false);
   await page.getByRole("button", { name: "Pause motion" }).click();
   await expect.poll(() => isStill(page)).toBe(true);
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
   await page.goBack();
-  await backdropStands(page);
+  await waitForBackdrop(page);
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-test("letters and light are drawn on, and the book page's code is loaded", async ({ page }) => {
+test("letters and light are drawn, and the book page is preloaded", async ({ page }) => {
   const asked = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");
-  await asked; // when idle, so that the first press on a card has it
-  await backdropStands(page);
-  await page.waitForTimeout(500); // several frames
+  await asked; // preloaded when idle, so that the first press on a card needs no wait
+  await waitForBackdrop(page);
+  await page.waitForTimeout(500); // time for several frames
   await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);
 });
 

@@ -1,9 +1,9 @@
 import { wholeChromium } from "../tests/helpers/chromium";
-import { expect, test } from "../tests/helpers/site";
+import { expect, test } from "../tests/helpers/site-test";
 
 // Only Chromium offers to install a site.
 test("the site can be installed", { tag: "@chromium" }, async ({ playwright, baseURL }) => {
-  // With a profile, as a reader's browser has, and unlike those of the other tests.
+  // Uses a profile, as a reader's browser does; other tests use none.
   const browser = await playwright.chromium.launchPersistentContext("", wholeChromium());
   const page = await browser.newPage();
   await page.goto(`${baseURL}/add-to-home-screen`);

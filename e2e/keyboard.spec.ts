@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
-import { EACH_KIND } from "../tests/helpers/fixtures";
-import { expect, test } from "../tests/helpers/site";
+import { ONE_PATH_PER_KIND } from "../tests/helpers/fixture-site";
+import { expect, test } from "../tests/helpers/site-test";
 
 test.use({
   viewport: { width: 390, height: 844 },
-  contextOptions: { reducedMotion: "reduce" }, // to get along faster
+  contextOptions: { reducedMotion: "reduce" }, // makes the test faster
 });
 
-// The driver of Debian's Firefox cannot reduce motion, and the rotating guide has other stops.
+// The driver of Debian's Firefox cannot reduce motion, and the rotating guide has other tab stops.
 test("Tab stops at every control once, both ways", { tag: "@chromium" }, async ({ page }) => {
-  for (const path of EACH_KIND) {
+  for (const path of ONE_PATH_PER_KIND) {
     await page.goto(path);
     const controls = await page.evaluate(visibleControls);
     expect(controls.length, path).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ test("Tab stops at every control once, both ways", { tag: "@chromium" }, async (
   }
 });
 
-/** The next stops of a key; each must be a control, within sight, uncovered and ringed. */
+/** Presses `key` and returns the stops; each must be a visible control with a focus ring. */
 async function stopsOf(page: Page, count: number, key: string) {
   const names: string[] = [];
   while (names.length < count) {
@@ -31,7 +31,7 @@ async function stopsOf(page: Page, count: number, key: string) {
   return names;
 }
 
-/** In the page: what Tab should stop at; of a list of tabs only the selected one. */
+/** Runs in the page: the controls at which Tab should stop; of a tab list only the selected tab. */
 function visibleControls() {
   return [...document.querySelectorAll<HTMLElement>("a, button, input")]
     .filter((it) => it.checkVisibility({ visibilityProperty: true }))
@@ -43,7 +43,7 @@ function focused() {
   const element = document.activeElement as HTMLElement;
   const name = element.ariaLabel ?? element.innerText;
   if (!element.matches("a, button, input")) return { name, faults: ["is on no control"] };
-  // The slider itself is clear: its handle, drawn beside it, has the ring.
+  // The slider itself is transparent; the handle drawn beside it has the ring.
   const ringed = element.matches("input") ? element.previousElementSibling : element;
   const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element);
   const isRinged = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;

@@ -1,31 +1,37 @@
 import { brokenFiles } from "../tests/helpers/broken-files";
-import { EACH_KIND, FAILURES, PAGES } from "../tests/helpers/fixtures";
-import { expect, expectServedHead, markDocument, test, visitOnce } from "../tests/helpers/site";
+import { ONE_PATH_PER_KIND, PAGES, UNKNOWN_PATHS } from "../tests/helpers/fixture-site";
+import {
+  expect,
+  expectServedHead,
+  markDocument,
+  test,
+  visitOnce,
+} from "../tests/helpers/site-test";
 
 test.describe.configure({ timeout: 60_000 });
 test.use({
   serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],
-  contextOptions: { reducedMotion: "reduce" }, // to get along faster
-  viewport: { width: 390, height: 844 }, // where every volume has its link
+  contextOptions: { reducedMotion: "reduce" }, // makes the test faster
+  viewport: { width: 390, height: 844 }, // at this size every volume has a link
 });
 
-test.beforeEach("visit once, and lose the server", async ({ page, live }) => {
+test.beforeEach("visit once, and lose the server", async ({ page, server }) => {
   await visitOnce(page);
-  live.isCut = () => true;
+  server.dropsConnection = () => true;
 });
 
-test("an address of each kind opens, and both failures", async ({ page }) => {
-  for (const path of EACH_KIND) {
+test("every kind of page opens, and both not-found pages", async ({ page }) => {
+  for (const path of ONE_PATH_PER_KIND) {
     const response = await page.goto(path);
-    expect(response?.status(), path).toBe(FAILURES.includes(path) ? 404 : 200);
+    expect(response?.status(), path).toBe(UNKNOWN_PATHS.includes(path) ? 404 : 200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectServedHead(page, path);
     expect(await page.evaluate(brokenFiles), path).toEqual([]);
   }
 });
 
-test("every link works, and brings the head that its page is served with", async ({ page }) => {
+test("every link works, and sets the head of its page", async ({ page }) => {
   const isSameDocument = await markDocument(page);
   const visited = new Set<string>();
   const follow = async (from: string) => {

@@ -1,19 +1,19 @@
-import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site";
+import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site-test";
 
-/** What a tab from before a deployment meets: files whose names the server no longer knows. */
+/** The server's answer to a tab older than the last deployment, whose files no longer exist. */
 const GONE = { status: 404, contentType: "text/html", body: "" };
 const BUY = "**/assets/buy-page-*.js";
 
 test.use({ expectedMessages: [LOST_FILE], contextOptions: { reducedMotion: "reduce" } });
 
-test("a page whose files are gone is loaded anew, by link and by back", async ({ page }) => {
+test("a page whose files are gone is reloaded, by link and by Back", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const toHome = page.getByRole("link", { name: "Back to Books" });
   await page.goto("/");
   let isSameDocument = await markDocument(page);
   await page.route(BUY, (route) => route.fulfill(GONE));
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
-  asked.then(() => page.unrouteAll()); // the server has the new ones
+  asked.then(() => page.unrouteAll()); // from then on the server has the new files
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(heading).toHaveText("Complete Book Collection");
   await expect.poll(isSameDocument).toBe(false);
@@ -30,7 +30,7 @@ test("a page whose files are gone is loaded anew, by link and by back", async ({
   await expect(page.locator(".home-cards")).toBeVisible();
 });
 
-test("a link that fails late leaves the reader on the next page", async ({ page }) => {
+test("a link that fails late does not replace the next page", async ({ page }) => {
   await page.goto("/");
   await page.route(BUY, (route) => route.fulfill(GONE));
   const buy = await hold(page, BUY);

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, hold, test } from "../tests/helpers/site";
+import { expect, hold, test } from "../tests/helpers/site-test";
 
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 const VOLUME = "/book/experiences-of-life";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("turns by button, key and slider, and comes back to the quote read", async ({ page }) => {
+test("turns by button, key and slider, and Back returns to the quote", async ({ page }) => {
   const count = page.locator(".dock-count");
   await page.goto(`${COLLECTION}#nonsense`);
-  await expect(page).toHaveURL(COLLECTION); // it names no quote
+  await expect(page).toHaveURL(COLLECTION); // the hash named no quote and was removed
   await button(page, "Previous quote").click();
   await expect(count).toHaveText("12 of 12");
   await page.keyboard.press("ArrowRight");
@@ -36,13 +36,13 @@ test("turns by button, key and slider, and comes back to the quote read", async 
   await expect(count).toHaveText("2 of 12");
 });
 
-// The clipboard can be read, and a download seen, by Chromium's driver alone.
-test("copying needs no further file; the code of images comes only when used", {
+// Only Chromium's driver can read the clipboard and see downloads.
+test("copying loads nothing; saving loads the code for images", {
   tag: "@chromium",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(VOLUME);
-  const scripts = await hold(page, "**/assets/*.js"); // a line too slow for the clipboard
+  const scripts = await hold(page, "**/assets/*.js"); // a slow connection
   await button(page, "Copy or save this quote").click();
   await button(page, "Copy").click();
   await expect(button(page, "Copied")).toBeVisible();
@@ -56,11 +56,11 @@ test("copying needs no further file; the code of images comes only when used", {
   expect((await download).suggestedFilename()).toBe("experiences-of-life-eol1.png");
 });
 
-// Fingers and a page's scale can be emulated by Chromium's protocol alone.
+// Only Chromium's protocol can emulate touch and page zoom.
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a finger turns the quote, and pans an enlarged page", async ({ page, context }) => {
+  test("a finger turns the quote, and pans a zoomed page", async ({ page, context }) => {
     await page.goto(VOLUME);
     const thumbButton = await button(page, "Next quote").boundingBox();
     expect(thumbButton?.height).toBeGreaterThanOrEqual(60);

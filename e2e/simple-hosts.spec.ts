@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { contentTypeOf } from "../deploy/content-types";
-import { DIST_DIR } from "../tests/helpers/fixtures";
-import { expect, hold, MAIN, test } from "../tests/helpers/site";
+import { DIST_DIR } from "../tests/helpers/fixture-site";
+import { expect, hold, MAIN, test } from "../tests/helpers/site-test";
 
 const WRONG = "Unexpected Application Error!";
 const UNKNOWN = "Book not found";
@@ -12,11 +12,11 @@ for (const [kind, path, shown, later, chosen] of [
   ["one", "/nope", WRONG, "/book/nope", UNKNOWN],
   ["nearest", "/book/nope", UNKNOWN, "/book/a/b", WRONG],
 ] as const) {
-  test(`a host with ${kind} 404.html shows ${path} at once, ${later} once the app has chosen`, async ({
+  test(`a host with ${kind} 404.html shows ${path} at once, ${later} after the app has loaded`, async ({
     page,
-    live,
+    server,
   }) => {
-    live.site = plainHost(kind);
+    server.site = plainHost(kind);
     const heading = page.getByRole("heading", { level: 1 });
     const response = await page.goto(later, { waitUntil: "commit" });
     expect(response?.status()).toBe(404);
@@ -28,24 +28,24 @@ for (const [kind, path, shown, later, chosen] of [
   });
 }
 
-// The driver of Debian's Firefox cannot switch scripts off.
-test("a host without rules shows every spelling, and without scripts a way home", {
+// The driver of Debian's Firefox cannot turn JavaScript off.
+test("a host without rules shows every spelling, and a link home", {
   tag: "@chromium",
-}, async ({ page, browser, live }) => {
-  live.site = plainHost("one");
+}, async ({ page, browser, server }) => {
+  server.site = plainHost("one");
   for (const path of ["/buy-books/", "/buy-books.html"]) {
     await page.goto(`${path}?from=mail#offer`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
     await expect(page).toHaveURL("/buy-books?from=mail#offer");
   }
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${live.url}/book/nope`);
+  await plain.goto(`${server.url}/book/nope`);
   await expect(plain.getByText(WRONG)).toBeVisible({ timeout: 1000 });
   await expect(plain.getByRole("link", { name: "Back to Books" })).toBeVisible();
   await plain.close();
 });
 
-/** A host without headers, rules or redirects: GitHub Pages has one `404.html`, others the nearest. */
+/** A host without headers or redirects: GitHub Pages has one `404.html`, others use the nearest. */
 function plainHost(failurePages: "one" | "nearest") {
   return createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");

@@ -1,4 +1,4 @@
-import { type JsonSchema, jsonSchemas } from "../commands/json-schemas.ts";
+import { type JsonSchema, jsonSchemas } from "../content-io/json-schemas.ts";
 import { editorConfig, type Field } from "./config.ts";
 
 const WIDGETS: Record<string, string> = { array: "list", integer: "number" };
@@ -9,7 +9,7 @@ test.each(Object.entries(jsonSchemas))("gives %s a form with every field", (name
   compare(form?.fields ?? [], schema, name);
 });
 
-/** Every field in order, with its label, hint, rules and kind. */
+/** Compares every field's order, label, hint, rules and widget. */
 function compare(fields: Field[], schema: JsonSchema, path: string) {
   const properties: Record<string, JsonSchema> = Object(schema.properties);
   const { enum: names, enumDescriptions: labels } = Object(schema.propertyNames);

@@ -1,12 +1,12 @@
 import { basename } from "node:path";
-import { type JsonSchema, schemaOf } from "../commands/json-schemas.ts";
+import { type JsonSchema, schemaOf } from "../content-io/json-schemas.ts";
 
-/** A field of a form: its widget, and what that is told. */
+/** A field of a form: its widget and the widget's options. */
 export interface Field {
   name: string;
   widget: string;
   fields?: Field[];
-  /** What each item of a list is. */
+  /** The field of each item of a list. */
   field?: Field;
   [option: string]: unknown;
 }
@@ -16,12 +16,12 @@ const BOOK_NAME = "{{title}}, {{subtitle}}";
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs) for a project folder of this
- * name; its forms follow from the schemas.
+ * name; its forms are generated from the schemas.
  */
 export function editorConfig(folder: string, siteUrl: string) {
   return {
     load_config_file: false,
-    // It asks for a Git host, though only a folder is edited; this one's status is never asked for.
+    // Sveltia requires a Git host even for a local folder; for Gitea it polls no status page.
     backend: { name: "gitea", repo: `author/${folder}`, auth_methods: ["token"] },
     app_title: "Editor",
     site_url: siteUrl,
@@ -29,7 +29,7 @@ export function editorConfig(folder: string, siteUrl: string) {
     public_folder: "/pictures",
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true }, // commands/write-yaml.ts has its other habits
+    output: { omit_empty_optional_fields: true }, // write-yaml.ts mirrors the other output options
     collections: [
       books("volumes", "Volume", "menu_book"),
       books("collections", "Collection", "library_books"),
@@ -71,14 +71,14 @@ function singleFile(path: string, label: string, icon: string) {
   return { name: basename(path), label, icon, file, fields: fieldsOf(schemaOf(file)) };
 }
 
-/** The fields of an object: those that its schema names, or one for each key of a record. */
+/** The fields of an object: one for each property, or for each key of a record. */
 export function fieldsOf({ properties, propertyNames, required, ...rest }: JsonSchema): Field[] {
   const { enum: keys = [], enumDescriptions: titles = [] } = Object(propertyNames);
   const values: [string, unknown][] = properties
     ? Object.entries(properties)
-    : keys.map((key: string, at: number) => [
+    : keys.map((key: string, index: number) => [
         key,
-        { ...Object(rest.additionalProperties), title: titles[at] },
+        { ...Object(rest.additionalProperties), title: titles[index] },
       ]);
   return values.map(([name, value]) => fieldOf(name, Object(value), required?.includes(name)));
 }

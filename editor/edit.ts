@@ -4,29 +4,29 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
-import { pathsFrom } from "../tools/paths.ts";
-import { PlainError } from "../tools/plain-error.ts";
+import { buildOptionsFrom } from "../tools/paths.ts";
+import { UserError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
 import { bundleEditor, createEditor } from "./server.ts";
 
-/** Always the same: the browser remembers the folder by the editor's address. */
+/** A fixed port, because the browser remembers the chosen folder by origin. */
 const PORT = Number(process.env.EDITOR_PORT ?? 5180);
 const ADDRESS = `http://127.0.0.1:${PORT}/`;
 
-/* npm run edit: the content as forms in the browser, and the site beside it. */
+/* npm run edit: serves the content as forms, and the site beside them. */
 const [option] = process.argv.slice(2);
 if (option && option !== "--no-open") {
-  throw new PlainError(`What is ${option}? Type only: npm run edit`);
+  throw new UserError(`Unknown option ${option}. Type: npm run edit`);
 }
 console.log("Starting the editor…");
-const { content } = pathsFrom(process.env);
-const project = dirname(content);
+const { contentDir } = buildOptionsFrom(process.env);
+const project = dirname(contentDir);
 const files = await bundleEditor("editor/page");
-const { server, tell } = createEditor(files);
+const { server, broadcast } = createEditor(files);
 server.listen(PORT, "127.0.0.1");
 await once(server, "listening").catch(({ code, message }) => {
   const isTaken = code === "EADDRINUSE";
-  throw new PlainError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
+  throw new UserError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
 });
 
 const site = await createServer({ logLevel: "error" });
@@ -34,9 +34,9 @@ await site.listen();
 const siteUrl = site.resolvedUrls?.local[0] ?? "";
 files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl)));
 site.watcher.on("all", async (_event, file) => {
-  if (!file.startsWith(content) || !file.endsWith(".yaml")) return;
+  if (!file.startsWith(contentDir) || !file.endsWith(".yaml")) return;
   const name = relative(project, file).replaceAll("\\", "/");
-  tell([name, await readFile(file, "utf8").catch(() => undefined)]); // it may be gone
+  broadcast([name, await readFile(file, "utf8").catch(() => undefined)]); // may be deleted
 });
 
 console.log(`
@@ -48,13 +48,13 @@ The editor is at ${ADDRESS} and your site at ${siteUrl}
 
 Ctrl+C stops both.`);
 if (!existsSync(join(project, ".git"))) {
-  console.log(`\nThe editor opens no folder that Git does not keep. Type there: git init`);
+  console.log(`\nThe editor opens only Git repositories. Type in that folder: git init`);
 }
 if (!option) openBrowser(ADDRESS);
 
 function openBrowser(address: string) {
   const command = { darwin: "open", win32: "explorer" }[process.platform as string] ?? "xdg-open";
-  // Where there is none, the printed address is enough.
+  // If no browser can be opened, the printed URL is enough.
   spawn(command, [address], { stdio: "ignore", detached: true })
     .on("error", () => {})
     .unref();

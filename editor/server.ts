@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { build, type Rolldown } from "vite";
 import { contentTypes } from "../deploy/content-types.ts";
 
-/** Nothing from or to another host; the editor styles its parts inline and shows pictures as blobs. */
+/** No other host is allowed; the editor uses inline styles and shows pictures as blobs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -25,12 +25,12 @@ const HEADERS = {
 
 const TYPES: Record<string, string> = { ...contentTypes, wasm: "application/wasm" };
 
-/** The editor brings these fonts along, and asks another host for them all the same. */
+/** The editor bundles these fonts, but also requests them from another host. */
 const FOREIGN_FONTS = /@font-face \{[^}]*url\(https:[^}]*\}/g;
 
 type Files = Map<string, string | Uint8Array>;
 
-/** The editor's page and code, by path. */
+/** The editor's page and scripts, by path. */
 export async function bundleEditor(folder: string): Promise<Files> {
   const options = { write: false, target: "esnext", modulePreload: false, assetsInlineLimit: 0 };
   const built = await build({
@@ -46,19 +46,19 @@ export async function bundleEditor(folder: string): Promise<Files> {
   );
 }
 
-/** Serves the editor to this computer alone; `tell` sends news to the open pages. */
+/** Serves the editor to this computer only; `broadcast` sends a message to every open page. */
 export function createEditor(files: Files) {
-  const pages = new Set<ServerResponse>();
+  const openStreams = new Set<ServerResponse>();
   const server = createServer(({ url = "/", headers, method, socket }, response) => {
-    // Another name for this address is another site's attempt to reach it.
+    // A different Host header means that another site is trying to reach the editor.
     if (headers.host !== `127.0.0.1:${socket.localPort}`) {
       response.writeHead(421, { "Content-Type": "text/plain" });
       return response.end("This address answers to 127.0.0.1 alone.");
     }
     if (url === "/changes") {
       response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" }).flushHeaders();
-      pages.add(response);
-      return response.on("close", () => pages.delete(response));
+      openStreams.add(response);
+      return response.on("close", () => openStreams.delete(response));
     }
     const path = url === "/" ? "/index.html" : url;
     const body = files.get(path);
@@ -69,8 +69,8 @@ export function createEditor(files: Files) {
     });
     return response.end(method === "HEAD" ? undefined : body);
   });
-  const tell = (news: unknown) => {
-    for (const page of pages) page.write(`data: ${JSON.stringify(news)}\n\n`);
+  const broadcast = (message: unknown) => {
+    for (const page of openStreams) page.write(`data: ${JSON.stringify(message)}\n\n`);
   };
-  return { server, tell };
+  return { server, broadcast };
 }

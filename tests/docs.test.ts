@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "../tools/paths";
+import { entriesIn } from "../tools/paths";
 
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["content", "docs"].flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`)),
+  ...["content", "docs"].flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`)),
 ].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-/** A script that a page tells its reader to type, and its options; not npm's own, nor prose. */
+/** A script with its options that a document names; not npm's own commands, nor prose. */
 const COMMAND = /\bnpm (?:run (?:-s )?)?(?!(?:run|ci|install|keeps)\b)([a-z][\w:-]*)([^`\n]*)/g;
 
 test.each(pages)("%s names only commands, options and files that exist", (page) => {
@@ -22,6 +22,8 @@ test.each(pages)("%s names only commands, options and files that exist", (page) 
   }
   const links = [...text.matchAll(/\]\(([^)#\s:]+)[#)]|<img src="([^"]+)"/g)];
   const linked = links.map(([, link, image]) => join(dirname(page), link ?? image ?? ""));
-  const named = text.match(/(?<=`)(src|vite|deploy|commands|tests|e2e|bench|docs)\/[\w./-]+(?=`)/g);
+  const named = text.match(
+    /(?<=`)(src|content-io|vite|deploy|commands|editor|tools|tests|e2e|bench|docs)\/[\w./-]+(?=`)/g,
+  );
   for (const file of [...linked, ...(named ?? [])]) expect(existsSync(file), file).toBe(true);
 });

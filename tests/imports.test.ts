@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "../tools/paths";
+import { entriesIn } from "../tools/paths";
+import { SHARED_FILES } from "../vite/prerender";
 
-/** The highest first. A folder imports from lower layers alone: so there can be no cycle. */
+/** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
 const LAYERS = [
   ["tests", "e2e"],
   ["bench", "editor"],
   ["commands"],
-  ["tests/hosts"],
   ["tests/helpers"],
-  ["vite/content"],
   ["vite"],
+  ["content-io"],
   ["deploy"],
   ["tools"],
   ["src/app"],
@@ -19,18 +19,29 @@ const LAYERS = [
   ["src/components"],
   ["src/effects"],
   ["src/runtime", "src/content", "src/styles"],
+  ["src/shared"],
 ];
 const folders = LAYERS.flat();
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 
-const files = ["src", "vite", "commands", "editor", "deploy", "bench", "tools", "tests"]
-  .flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`))
+const files = [
+  "src",
+  "content-io",
+  "vite",
+  "commands",
+  "editor",
+  "deploy",
+  "bench",
+  "tools",
+  "tests",
+]
+  .flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 
 test("imports lead from higher layers to lower ones alone, and every file is in a layer", () => {
   expect(files.filter((file) => !folderOf(file))).toEqual([]);
   const imports = files
-    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // tests may look at anything
+    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // test files may import from anywhere
     .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
@@ -39,8 +50,8 @@ test("imports lead from higher layers to lower ones alone, and every file is in 
 function isAllowed(from: string, to: string) {
   const [folder = "", other = ""] = [folderOf(from), folderOf(to)];
   if (folder !== other) return layerOf(folder) < layerOf(other);
-  // Pages know of each other only what their build files say.
-  return folder !== "src/pages" || dirname(from) === dirname(to) || /\.build(\.ts)?$/.test(to);
+  // Pages may import only the data files of other pages.
+  return folder !== "src/pages" || dirname(from) === dirname(to) || /\.data(\.ts)?$/.test(to);
 }
 
 /** The innermost listed folder that a file is in. */
@@ -49,10 +60,36 @@ function folderOf(file: string) {
   return around.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The modules of ours that a module names, whichever way; pictures and styles are none. */
+/** The project's modules that a module imports in any form, without pictures and styles. */
 function importsOf(file: string) {
   const names = readFileSync(file, "utf8").matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g);
   return [...names]
     .map(([, name = ""]) => join(dirname(file), name).replaceAll("\\", "/"))
     .filter((name) => folderOf(name) && !/\.(css|svg|woff2)$/.test(name));
+}
+
+test("the shared chunk has what main.tsx and most pages import", () => {
+  const pages = files.filter((file) => /^src\/pages\/[\w-]+\/[\w-]+-page\.tsx$/.test(file));
+  const fromMain = filesReachedFrom("src/app/main.tsx");
+  const fromPages = pages.map((page) => filesReachedFrom(page));
+  const pagesWith = (file: string) => fromPages.filter((reached) => reached.has(file)).length;
+  const isNeeded = (file: string) => fromMain.has(file) || pagesWith(file) > 1;
+  expect(SHARED_FILES.filter((file) => !isNeeded(file))).toEqual([]);
+  const others = [...fromMain].filter((file) => !/^src\/app\//.test(file));
+  const inMost = files.filter((file) => pagesWith(file) > pages.length / 2);
+  const missing = [...others, ...inMost].filter((file) => !SHARED_FILES.includes(file));
+  expect(missing).toEqual(["src/runtime/motion-preference.ts"]); // the backdrop's chunk loads it alone
+});
+
+/** The sources that a module imports statically, at any depth; types are not loaded. */
+function filesReachedFrom(from: string, reached = new Set<string>()) {
+  if (reached.has(from)) return reached;
+  reached.add(from);
+  const text = readFileSync(from, "utf8").replace(/^import type .*?;$/gms, "");
+  for (const [, name = ""] of text.matchAll(/^(?:import|export) [^;]*?"(\.[^"?]+)";$/gms)) {
+    const path = join(dirname(from), name).replaceAll("\\", "/");
+    const file = files.find((it) => it === path || it === `${path}.ts` || it === `${path}.tsx`);
+    if (file) filesReachedFrom(file, reached);
+  }
+  return reached;
 }

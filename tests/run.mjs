@@ -1,10 +1,12 @@
-// npm test; with --all the suites that take minutes, other engines or real web servers. Goes on
-// after a failure, never retries, and ends with the counts of all: "N passed, N failed".
+// npm test; with --all the suites that take minutes, other engines or real web servers; with --e2e
+// only the end-to-end tests, whose options may follow.
+// Continues after a failure, never retries, and ends with the counts of all: "N passed, N failed".
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { webkit } from "@playwright/test";
 
-const isAll = process.argv.includes("--all");
+const [mode, ...playwrightOptions] = process.argv.slice(2);
+const isAll = mode === "--all";
 const CACHE = "node_modules/.cache/site";
 const FIXTURES = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
 const CHROMIUM = [
@@ -18,7 +20,8 @@ const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "ope
 
 install(isAll ? [...CHROMIUM, ...ENGINES, ...SERVERS] : CHROMIUM);
 mkdirSync(CACHE, { recursive: true });
-const results = isAll ? await runAll() : await runUsual();
+const run = { "--all": runAll, "--e2e": runEndToEnd }[mode] ?? runUsual;
+const results = await run();
 
 console.log("");
 for (const { title, seconds, passed, failed } of results) {
@@ -29,7 +32,7 @@ const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = sum("failed") > 0 ? 1 : 0;
 
-/** Component tests run in one browser, which leaves a core to the steps that need none. */
+/** Runs lint, types and builds beside the Vitest tests, whose browser uses only one core. */
 async function runUsual() {
   const [tests, steps] = await Promise.all([
     vitest("unit", "component"),
@@ -42,6 +45,13 @@ async function runUsual() {
     ),
   ]);
   return [...steps, tests, await playwright("e2e", "author")];
+}
+
+function runEndToEnd() {
+  return inTurn(
+    () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
+    () => playwright("e2e"),
+  );
 }
 
 function runAll() {
@@ -69,10 +79,10 @@ function vitest(...projects) {
 
 function playwright(...projects) {
   const count = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];
-  return suite("Playwright", ["playwright", "test"], projects, count);
+  return suite("Playwright", ["playwright", "test", ...playwrightOptions], projects, count);
 }
 
-/** A runner that exits with an error or runs nothing has failed, whatever it counted. */
+/** A runner that exits with an error or runs no test has failed, whatever it counted. */
 async function suite(runner, command, projects, count, report = () => []) {
   const file = `${CACHE}/${projects.join("-")}.json`;
   rmSync(file, { force: true });
@@ -89,7 +99,7 @@ function step(title, command, env = {}) {
   const began = performance.now();
   const child = spawn("npx", ["--no-install", ...command], {
     env: { ...process.env, ...env },
-    shell: process.platform === "win32", // where npx is a script
+    shell: process.platform === "win32", // on Windows npx is a script
     stdio: "inherit",
   });
   return new Promise((resolve) => {
@@ -101,7 +111,7 @@ function step(title, command, env = {}) {
   });
 }
 
-/** Debian's packages as root, elsewhere Playwright's own browsers. */
+/** Installs Debian's packages if run as root, else Playwright's browsers. */
 function install(packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const run = (command, args, stdio = "inherit") =>

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathsFrom } from "./paths.ts";
+import { buildOptionsFrom } from "./paths.ts";
 
-test("writes the site to dist, or to the folder that is named", () => {
-  expect(pathsFrom({}).dist).toBe(resolve("dist"));
-  expect(pathsFrom({ DIST_DIR: "../site" }).dist).toBe(resolve("../site"));
+test("writes the site to dist, or to DIST_DIR", () => {
+  expect(buildOptionsFrom({}).distDir).toBe(resolve("dist"));
+  expect(buildOptionsFrom({ DIST_DIR: "../site" }).distDir).toBe(resolve("../site"));
 });
 
-test("refuses a folder that a build must not empty, and that of any other project", () => {
+test("refuses a folder that a build must not empty", () => {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  expect(pathsFrom({ DIST_DIR: folder }).dist).toBe(folder);
+  expect(buildOptionsFrom({ DIST_DIR: folder }).distDir).toBe(folder);
   writeFileSync(join(folder, "package.json"), "{}");
   for (const name of ["", " ", ".", "..", "/", "./", folder])
-    expect(() => pathsFrom({ DIST_DIR: name })).toThrow(`DIST_DIR="${name}" would empty`);
+    expect(() => buildOptionsFrom({ DIST_DIR: name })).toThrow(`DIST_DIR="${name}" would empty`);
 });

@@ -4,24 +4,25 @@ import { join } from "node:path";
 import type { CSSProperties, ReactNode } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
-import type { OgImage } from "../src/content/page.ts";
-import { cached, digest, type MadeFile, openPicture } from "./pictures.ts";
-import { tokenColour } from "./token-colour.ts";
+import { openPicture } from "../content-io/open-picture.ts";
+import type { OgImage } from "../src/content/page-data.ts";
+import { cached, digest, type GeneratedFile } from "./pictures.ts";
+import { tokenColor } from "./token-color.ts";
 
 const SIZE = { width: 1200, height: 630 };
-const BACKDROP = "src/art/og-backdrop.svg";
-const OWN_FILES = ["vite/og-image.tsx", "src/styles/tokens.css", BACKDROP];
+const BACKDROP_FILE = "src/art/og-backdrop.svg";
+const OWN_FILES = ["vite/og-image.tsx", "src/styles/tokens.css", BACKDROP_FILE];
 const fonts = (["normal", "italic"] as const).map((style) => {
   const data = readFileSync(`vite/og-fonts/redaction-latin-400-${style}.woff2`);
   return { name: "Redaction", style, data };
 });
-/** Where books stand, one alone or two, each one and a half times as tall as wide. */
+/** The boxes of one book or two; each is one and a half times as tall as wide. */
 const ALONE = { left: 786, top: 60, width: 340, height: 510 };
 const IN_FRONT = { left: 694, top: 150, width: 330, height: 495 };
 const BEHIND = { left: 864, top: 92, width: 300, height: 450 };
 const OBJECT = { left: 790, top: 165, width: 300, height: 300 };
 const SHELF = { left: 360, top: 0, width: 840, height: 630 };
-/** Where words stand: beside a book or an object, beside two books, beside the shelf. */
+/** The boxes of text: beside a book or an object, beside two books, beside the shelf. */
 const WORDS = { left: 74, top: 163, width: 660, height: 374 };
 const WIDTH_BESIDE_TWO = 590;
 const WIDTH_BESIDE_SHELF = 318;
@@ -30,23 +31,27 @@ const SMALLEST = 44;
 
 type Box = typeof WORDS;
 
-/** Draws the picture that a page's link previews show, or takes it from an earlier build. */
-export async function ogImage(folder: string, name: string, image: OgImage): Promise<MadeFile> {
-  const { books = [], shelf, object } = image;
-  const [front, behind] = books.map(({ file }) => join(folder, file));
+/** Draws a page's link preview image, or takes it from the cache. */
+export async function ogImage(
+  folder: string,
+  name: string,
+  image: OgImage,
+): Promise<GeneratedFile> {
+  const { covers = [], widePicture, drawing } = image;
+  const [front, behind] = covers.map(({ file }) => join(folder, file));
   const pictures: [file: string, Box, CSSProperties][] = [];
-  if (shelf) pictures.push([join(folder, shelf.file), SHELF, FADE]);
+  if (widePicture) pictures.push([join(folder, widePicture.file), SHELF, FADE]);
   if (behind) pictures.push([behind, BEHIND, SHADOW]);
   if (front) pictures.push([front, behind ? IN_FRONT : ALONE, SHADOW]);
-  if (object) pictures.push([`src/art/${object}.svg`, OBJECT, object === "icon" ? ROUNDED : {}]);
-  const width = shelf ? WIDTH_BESIDE_SHELF : behind ? WIDTH_BESIDE_TWO : WORDS.width;
+  if (drawing) pictures.push([`src/art/${drawing}.svg`, OBJECT, drawing === "icon" ? ROUNDED : {}]);
+  const width = widePicture ? WIDTH_BESIDE_SHELF : behind ? WIDTH_BESIDE_TWO : WORDS.width;
   const files = [...OWN_FILES, ...pictures.map(([file]) => file)];
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const bytes = await cached([JSON.stringify(image), ...sources], async () => {
     const words = await fittingWords(image, { ...WORDS, width });
     const shown = await Promise.all(pictures.map((it) => picture(...it)));
     const svg = await draw(<div style={{ ...SIZE, display: "flex" }}>{[words, ...shown]}</div>);
-    return sharp(await readFile(BACKDROP))
+    return sharp(await readFile(BACKDROP_FILE))
       .composite([{ input: Buffer.from(svg) }])
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
       .toBuffer();
@@ -56,11 +61,11 @@ export async function ogImage(folder: string, name: string, image: OgImage): Pro
 
 const NOTE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
 const SHADOW = { boxShadow: "6px 14px 36px rgba(0, 0, 0, 0.55)" };
-const BORDER = { border: `2px solid ${tokenColour("control-border")}` };
+const BORDER = { border: `2px solid ${tokenColor("control-border")}` };
 const ROUNDED = { ...SHADOW, ...BORDER, borderRadius: 66 };
 const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
 
-/** Title, caret and note at the largest size at which they keep within their box. */
+/** Title, caret and note at the largest size that fits the box. */
 async function fittingWords(image: OgImage, box: Box) {
   const right = box.left + box.width;
   for (let size = LARGEST; size > SMALLEST; size -= 6) {
@@ -74,31 +79,35 @@ async function fittingWords(image: OgImage, box: Box) {
   return words(image, box, SMALLEST);
 }
 
-function words({ title, note, colour: caret = "primary" }: OgImage, box: Box, fontSize: number) {
+function words(
+  { title, subtitle, caretColor: caret = "primary" }: OgImage,
+  box: Box,
+  fontSize: number,
+) {
   const column: CSSProperties = { display: "flex", flexDirection: "column" };
-  // A box for each word, so that one too wide for its line is noticed.
+  // One box per word, so that a word wider than its line is detected.
   const line: CSSProperties = { display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.27 };
   const all = typographic(title).split(" ");
   return (
     <div key="box" style={{ ...place(box), ...column, justifyContent: "center" }}>
       <div key="words" style={{ ...column, fontFamily: "Redaction" }}>
-        <div style={{ ...line, fontSize, color: tokenColour("text"), lineHeight: 0.95 }}>
-          {all.map((word, at) => (
+        <div style={{ ...line, fontSize, color: tokenColor("text"), lineHeight: 0.95 }}>
+          {all.map((word, index) => (
             <div key={word} style={{ display: "flex", letterSpacing: "-0.018em" }}>
               {word}
-              {at === all.length - 1 && <span style={{ color: tokenColour(caret) }}>|</span>}
+              {index === all.length - 1 && <span style={{ color: tokenColor(caret) }}>|</span>}
             </div>
           ))}
         </div>
-        {note && (
-          <div style={{ color: tokenColour("text-muted"), ...NOTE }}>{typographic(note)}</div>
+        {subtitle && (
+          <div style={{ color: tokenColor("text-muted"), ...NOTE }}>{typographic(subtitle)}</div>
         )}
       </div>
     </div>
   );
 }
 
-/** A picture of any shape, whole, in the middle of its place. */
+/** A picture of any proportions, uncropped and centred in its box. */
 async function picture(file: string, box: Box, style: CSSProperties) {
   const { draw, width, height } = await openPicture(file);
   const scale = Math.min(box.width / width, box.height / height);

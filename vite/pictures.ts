@@ -2,55 +2,40 @@ import { createHash, hash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { pictureFile } from "../src/content/addresses.ts";
-import type { PictureSources } from "../src/content/picture.ts";
+import { openPicture } from "../content-io/open-picture.ts";
+import type { ContentPicture, PictureSources } from "../src/content/picture.ts";
+import { pictureFileName } from "../src/shared/addresses.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 
-export interface MadeFile {
+export interface GeneratedFile {
   /** Its path on the site, without the leading slash. */
   fileName: string;
   bytes: Buffer;
 }
 
-const SVG_DPI = 72;
-
-/** Qualities at which flat, lettered covers and photographs show no difference beside the original. */
+/** Qualities at which covers and photographs look the same as the original. */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
   png: (image: Sharp) => image.png({ palette: true, quality: 80, effort: 7 }).toBuffer(),
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
-/**
- * Reads a picture of any format, and draws it in any width: whole, the right way up, in the colours
- * that screens show. Photographs are never enlarged. Throws when no picture is there.
- */
-export async function openPicture(file: string) {
-  const bytes = await readFile(file);
-  const { autoOrient, format, hasAlpha } = await sharp(bytes).metadata();
-  const isDrawing = format === "svg";
-  const draw = (width: number) =>
-    sharp(bytes, isDrawing ? { density: (SVG_DPI * width) / autoOrient.width } : {})
-      .autoOrient()
-      .resize({ width: Math.round(width), withoutEnlargement: !isDrawing });
-  return { bytes, ...autoOrient, isDrawing, hasAlpha, draw };
-}
-
-/** Makes AVIF of a picture in each width, and the smallest in a format that old browsers know. */
-export async function makePicture(file: string, widths: number[]) {
-  const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(file);
-  const name = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
+/** Makes AVIF files of a picture in each width, and its smallest width in an older format. */
+export async function makePicture(folder: string, { file, widths }: ContentPicture) {
+  const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(join(folder, file));
+  // The path's digest tells pictures of one name apart, as covers/salt.jpg and pictures/salt.jpg.
+  const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, "-")}-${digest(file)}`;
   const sizes = isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
 
-  const encode = async (size: number, format: keyof typeof encoders): Promise<MadeFile> => {
+  const encode = async (size: number, format: keyof typeof encoders): Promise<GeneratedFile> => {
     const key = [bytes, size, format, String(encoders[format])];
     const made = await cached(key, () => encoders[format](draw(size)));
-    return { fileName: pictureFile(name, size, digest(made), format), bytes: made };
+    return { fileName: pictureFileName(name, size, digest(made), format), bytes: made };
   };
   const avif = await Promise.all(sizes.map((size) => encode(size, "avif")));
   const fallback = await encode(Math.min(...sizes), hasAlpha ? "png" : "jpg");
   const sources: PictureSources = {
-    avif: avif.map(({ fileName }, at) => `/${fileName} ${sizes[at]}w`).join(", "),
+    avif: avif.map(({ fileName }, index) => `/${fileName} ${sizes[index]}w`).join(", "),
     src: `/${fallback.fileName}`,
     width,
     height,
@@ -60,7 +45,7 @@ export async function makePicture(file: string, widths: number[]) {
 
 const made = new Map<string, Promise<Buffer>>();
 
-/** Runs `make` once for its inputs; later calls share the result, later builds read it from disk. */
+/** Runs `make` once for its inputs; later calls share the result, later builds use the disk. */
 export function cached(inputs: (Buffer | string | number)[], make: () => Promise<Buffer>) {
   const key = createHash("sha256").update(JSON.stringify(sharp.versions));
   for (const input of inputs) key.update(Buffer.isBuffer(input) ? input : `${input}\n`);
@@ -76,10 +61,10 @@ async function readOrMake(file: string, make: () => Promise<Buffer>) {
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file); // whole or not at all, should the build be stopped
+  await rename(`${file}.${process.pid}`, file); // atomic, in case the build is stopped
   return bytes;
 }
 
-export function digest(bytes: Buffer) {
-  return hash("sha256", bytes, "base64url").slice(0, 8);
+export function digest(content: Buffer | string) {
+  return hash("sha256", content, "base64url").slice(0, 8);
 }

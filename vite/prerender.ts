@@ -1,43 +1,63 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { CACHE_DIR, type Paths } from "../tools/paths.ts";
-import { EARLY, type FirstLoad, firstLoad, firstLoadOfSources, MAIN } from "./first-load.ts";
+import { type BuildOptions, CACHE_DIR } from "../tools/paths.ts";
+import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "./first-load.ts";
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
-/** What every page needs, or nearly. */
-const SHARED =
-  /node_modules|virtual:content$|src\/(app\/(?!early|history)|content|offline\/update-n|runtime\/(?!graphemes|motion|while)|components\/(?!motion|text|external))/;
+/** Sources outside of `src/app/` that all or almost all pages need; `tests/imports.test.ts` checks them. */
+export const SHARED_FILES = [
+  "src/components/back-link.tsx",
+  "src/components/book-cover.tsx",
+  "src/components/error-message.tsx",
+  "src/components/icon.tsx",
+  "src/components/logo.tsx",
+  "src/components/metadata-tags.tsx",
+  "src/components/page-layout.tsx",
+  "src/components/picture.tsx",
+  "src/components/spines.tsx",
+  "src/install/install-prompt.ts",
+  "src/offline/update-notice.tsx",
+  "src/runtime/create-store.ts",
+  "src/runtime/hydrated.ts",
+  "src/runtime/load-when-idle.ts",
+  "src/runtime/use-hydrated.ts",
+  "src/runtime/use-motion-preference.ts",
+  "src/runtime/use-mount-ref.ts",
+  "src/runtime/zoom.ts",
+  "src/shared/addresses.ts",
+];
 
-/** What `render-pages.tsx` exports; it is built for Node, with the pages that it renders. */
-export interface RenderPages {
-  /** Each HTML file of the site, the address it is rendered for, and the modules it will need. */
+/** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
+export interface ServerEntry {
+  /** Each HTML file of the site, its path, and the modules that it needs. */
   files: { file: string; path: string; modules: string[] }[];
   /** The page at `path` as complete HTML, without any inline script. */
   render: (path: string, first: FirstLoad) => Promise<string>;
 }
 
-/** Builds the site and writes one flat HTML file for each of its addresses. */
-export function prerender({ dist }: Paths): Plugin {
-  const serverDir = join(CACHE_DIR, "prerender", basename(dist));
+/** Builds the site and writes one HTML file per path. */
+export function prerender({ distDir }: BuildOptions): Plugin {
+  const serverDir = join(CACHE_DIR, "prerender", basename(distDir));
   return {
     name: "prerender",
     config: () => ({
       appType: "custom",
-      builder: { sharedConfigBuild: true }, // one content for both builds
+      // Both builds share the plugins, so the content is loaded once.
+      builder: { sharedConfigBuild: true },
       environments: {
         client: {
           build: {
-            outDir: dist,
+            outDir: distDir,
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
               input: [EARLY, MAIN],
-              preserveEntrySignatures: "allow-extension", // the early script calls the main module
-              // Fewer chunks: each costs a request, and what is compressed together is smaller.
-              output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+              preserveEntrySignatures: "allow-extension", // early.ts imports its `start`
+              // Fewer chunks, because each costs a request, and larger files compress better.
+              output: { codeSplitting: { groups: [{ name: "main", test: isShared }] } },
             },
           },
         },
@@ -51,19 +71,19 @@ export function prerender({ dist }: Paths): Plugin {
       },
     }),
     async buildApp(builder) {
-      // The client's files first: the pages name them.
+      // The client is built first, because the pages reference its files.
       for (const environment of Object.values(builder.environments))
         await builder.build(environment);
-      await writePages(dist, serverDir);
+      await writePages(distDir, serverDir);
     },
     configureServer(server) {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
-            const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as RenderPages;
+            const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
             const { modules } = files.find((it) => it.path === path) ?? { modules: [] };
-            const html = await render(path, firstLoadOfSources(modules));
+            const html = await render(path, firstLoadInDevelopment(modules));
             response.setHeader("Content-Type", "text/html");
             response.end(await server.transformIndexHtml(path, html));
           } catch (error) {
@@ -81,10 +101,17 @@ async function writePages(dist: string, serverDir: string) {
   await rm(dirname(manifestFile), { recursive: true });
 
   const server = pathToFileURL(join(serverDir, "render-pages.js")).href;
-  const { files, render }: RenderPages = await import(`${server}?${Date.now()}`);
+  const { files, render }: ServerEntry = await import(`${server}?${Date.now()}`);
   for (const { file, path, modules } of files) {
     const html = await render(path, firstLoad(modules, manifest, dist));
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
+}
+
+/** Whether a module goes into the chunk that every page loads. */
+function isShared(id: string) {
+  if (id.includes("/node_modules/") || id === "\0virtual:content") return true;
+  const file = relative(process.cwd(), id).replaceAll("\\", "/");
+  return (file.startsWith("src/app/") && file !== EARLY) || SHARED_FILES.includes(file);
 }

@@ -4,18 +4,18 @@ import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "../src/app/app.tsx";
 import { paths, routeAt } from "../src/app/routes.tsx";
-import { FAILURE_PATHS, htmlFileOf } from "../src/content/addresses.ts";
+import { htmlFileOf, NOT_FOUND_PATHS } from "../src/shared/addresses.ts";
 import type { FirstLoad } from "./first-load.ts";
-import type { RenderPages } from "./prerender.ts";
+import type { ServerEntry } from "./prerender.ts";
 
-export const files: RenderPages["files"] = [...paths, ...FAILURE_PATHS].map((path) => ({
+export const files: ServerEntry["files"] = [...paths, ...NOT_FOUND_PATHS].map((path) => ({
   file: htmlFileOf(path),
   path,
   modules: routeAt(path).modules,
 }));
 
-export const render: RenderPages["render"] = async (path, first) => {
-  const page = <Served path={path} screen={await routeAt(path).load()} first={first} />;
+export const render: ServerEntry["render"] = async (path, first) => {
+  const page = <PrerenderedApp path={path} page={await routeAt(path).load()} first={first} />;
   const { prelude } = await prerenderToNodeStream(page, {
     // Otherwise React emits inline scripts, which the CSP forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -24,16 +24,23 @@ export const render: RenderPages["render"] = async (path, first) => {
     },
   });
   const html = await text(prelude);
-  // React marks view transitions for pages that it streams; the attributes are no valid HTML.
+  // Removes React's view-transition attributes, which only streaming needs and HTML does not allow.
   return html.replace(/ vt-[a-z]+="[^"]*"/g, "").replace("</head>", `${first.scripts}</head>`);
 };
 
-function Served({ first, ...page }: { path: string; screen: ReactElement; first: FirstLoad }) {
+function PrerenderedApp({
+  first,
+  ...props
+}: {
+  path: string;
+  page: ReactElement;
+  first: FirstLoad;
+}) {
   for (const { url, ...digest } of first.stylesheets) {
     preinit(url, { as: "style", precedence: "site", ...digest });
   }
   for (const font of first.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   }
-  return <App {...page} />;
+  return <App {...props} />;
 }

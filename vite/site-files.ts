@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headersFile, REDIRECTS_FILE } from "../deploy/hosts.ts";
-import type { PageData } from "../src/content/page.ts";
-import type { Content } from "../src/pages/pages.build.ts";
-import { openPicture } from "./pictures.ts";
-import { tokenColour } from "./token-colour.ts";
+import { openPicture } from "../content-io/open-picture.ts";
+import { headersFile, REDIRECTS_FILE } from "../deploy/config-files.ts";
+import type { PageData } from "../src/content/page-data.ts";
+import type { Content } from "../src/pages/pages.data.ts";
+import { tokenColor } from "./token-color.ts";
 
-/** What shows behind the site and around its pictures. */
-const BACKGROUND = tokenColour("bg");
+/** The page's background colour, also used around icons. */
+const BACKGROUND = tokenColor("bg");
 
-/** The files of the site that are no pages, by name: what crawlers, phones and hosts read. */
+/** Generated files for crawlers, phones and hosts, by name. */
 export async function siteFiles(folder: string, content: Content, pages: PageData[]) {
   const icons = content.collections.map(async ({ slug, coverUrl }): Promise<[string, Buffer]> => {
     return [`icons/${slug}-96.png`, await squareIcon(join(folder, coverUrl.file))];
@@ -21,7 +21,7 @@ export async function siteFiles(folder: string, content: Content, pages: PageDat
     ["manifest.webmanifest", JSON.stringify(manifest(content))],
     ["_headers", headersFile()],
     ["_redirects", REDIRECTS_FILE],
-    [".nojekyll", ""], // or GitHub Pages leaves out what begins with an underscore
+    [".nojekyll", ""], // without it GitHub Pages drops files whose names start with an underscore
     ...(await Promise.all(icons)),
   ]);
 }
@@ -59,7 +59,7 @@ ${lines(pages.filter(({ kind }) => kind !== "book"))}
 `;
 }
 
-/** The web app manifest: what a phone shows of the site, before and after it is added. */
+/** The web app manifest, with the site's name, icons and colours for phones. */
 export function manifest({ site, collections, pages }: Content) {
   return {
     ...JSON.parse(readFileSync("vite/web-app-manifest.json", "utf8")),
@@ -76,7 +76,7 @@ export function manifest({ site, collections, pages }: Content) {
   };
 }
 
-/** A whole cover in the middle of a square. */
+/** A complete cover centred in a square. */
 async function squareIcon(cover: string) {
   const { draw } = await openPicture(cover);
   return draw(96)

@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings } from "../../tests/helpers/axe";
 import { contrast, type Rgb } from "../../tests/helpers/contrast";
-import { EACH_KIND } from "../../tests/helpers/fixtures";
-import { expect, test } from "../../tests/helpers/site";
+import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site";
+import { expect, test } from "../../tests/helpers/site-test";
 import { linesOnBackdrop } from "../../tests/helpers/text-contrast";
 
 const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
-/** The same at 200 %: the browser's zoom leaves a page half as many pixels, each twice as large. */
+/** The same windows at 200 % zoom, which have half as many CSS pixels, each twice as large. */
 const ZOOMED = WINDOWS.map(({ width, height }) => ({ width: width / 2, height: height / 2 }));
 
-for (const path of EACH_KIND) {
-  test(`axe finds nothing on ${path}, however it is read`, async ({ page }) => {
+for (const path of ONE_PATH_PER_KIND) {
+  test(`axe finds nothing on ${path} in any mode`, async ({ page }) => {
     const look = async (how: string, windows = WINDOWS, without: string[] = []) => {
       for (const window of windows) {
         await page.setViewportSize(window);
@@ -33,7 +33,7 @@ for (const path of EACH_KIND) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await look("reduced motion");
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-    await look("forced colours", WINDOWS, ["color-contrast"]); // axe reads the colours as written
+    await look("forced colours", WINDOWS, ["color-contrast"]); // axe reads authored colours
     expect(await lostShapes(page), "lost in forced colours").toEqual([]);
     await page.emulateMedia({ reducedMotion: null, forcedColors: null });
 
@@ -41,7 +41,7 @@ for (const path of EACH_KIND) {
   });
 }
 
-/** Words and icons that do not stand out from what is around them. */
+/** Text and icons that do not stand out from their background. */
 async function lostShapes(page: Page) {
   const icons = await page.locator(".icon:visible").evaluateAll((all) =>
     all.map((icon) => {

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
+import { sampleContent } from "../../content-io/sample-content.fixture";
 import { freePort } from "../../tests/helpers/free-port";
-import { sampleContent } from "../../vite/content/sample-content.fixture";
 
 const LATE = "volumes/late.yaml";
 const shows = (page: Page, words: string) =>
   expect(page.getByRole("main")).toContainText(words, { timeout: 20_000 });
 
-test("npm run dev shows every change by itself, and what is wrong with it", async ({ page }) => {
+test("npm run dev shows every change and its problems", async ({ page }) => {
   test.setTimeout(120_000);
   const content = await sampleContent();
   const port = await freePort();
@@ -30,8 +30,8 @@ test("npm run dev shows every change by itself, and what is wrong with it", asyn
       "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
       { timeout: 20_000 },
     );
-    await expect(overlay).not.toContainText("node_modules"); // no stack trace
-    await told; // the page that tells of it listens for the next change
+    await expect(overlay).not.toContainText("node_modules"); // without a stack trace
+    await told; // the page with the overlay is connected and receives the next change
     await content.write(LATE, right);
     await shows(page, "awake as a clock");
   } finally {

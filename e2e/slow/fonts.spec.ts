@@ -1,21 +1,21 @@
-import { FAILURES, PAGES } from "../../tests/helpers/fixtures";
+import { PAGES, UNKNOWN_PATHS } from "../../tests/helpers/fixture-site";
 import { layoutShift } from "../../tests/helpers/layout-shift";
-import { expect, test } from "../../tests/helpers/site";
+import { expect, test } from "../../tests/helpers/site-test";
 
-/** Less than this moves no word by a whole line on any of these screens. */
+/** A smaller shift moves no word by a full line on any of these pages. */
 const IMPERCEPTIBLE = 0.005;
 
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`late fonts move nothing at ${width} px`, async ({ page }) => {
+  test(`fonts that load late move nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
     });
-    for (const path of [...PAGES, ...FAILURES]) {
+    for (const path of [...PAGES, ...UNKNOWN_PATHS]) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(100);

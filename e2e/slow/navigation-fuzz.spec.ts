@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { seededRandom } from "../../src/effects/backdrop/random";
-import { expect, hold, test } from "../../tests/helpers/site";
+import { seededRandom } from "../../src/effects/backdrop/worker/random";
+import { expect, hold, test } from "../../tests/helpers/site-test";
 
 const STEPS = 60;
 const CHECK_EVERY = 10;
@@ -8,14 +8,14 @@ const CHECK_EVERY = 10;
 test.describe.configure({ timeout: 150_000 });
 
 for (const seed of [1, 2, 3, 4, 5]) {
-  test(`address, heading, counter, slider and head agree, seed ${seed}`, async ({ page }) => {
+  test(`URL, heading, counter, slider and head agree, seed ${seed}`, async ({ page }) => {
     await page.goto("/");
     const random = seededRandom(seed);
     const start = await page.evaluate(() => history.length);
     for (let step = 1; step <= STEPS; step++) {
       const slow = random() < 0.2 ? await hold(page, "**/assets/*.js") : undefined;
       const [choice, share] = [random(), random()];
-      // A page that is just being left can be neither asked nor reloaded.
+      // A page that is being unloaded can be neither queried nor reloaded.
       await expect(() => hurry(page, choice, share, start)).toPass();
       slow?.release();
       if (random() < 0.05) await expect(() => page.reload()).toPass();
@@ -24,7 +24,7 @@ for (const seed of [1, 2, 3, 4, 5]) {
   });
 }
 
-/** Follows a link, turns a quote, or goes back or forward, without waiting for anything. */
+/** Follows a link, turns a quote, or goes back or forward, without waiting. */
 function hurry(page: Page, choice: number, share: number, start: number) {
   return page.evaluate(
     ([choice, share, first]) => {
@@ -39,10 +39,10 @@ function hurry(page: Page, choice: number, share: number, start: number) {
   );
 }
 
-/** All that says where the reader is says the same, once nothing is under way. */
+/** URL, title, heading, counter and slider agree once navigation has settled. */
 async function expectAgreement(page: Page) {
   await expect(async () => {
-    const said = await page.evaluate(() => {
+    const shown = await page.evaluate(() => {
       const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
       const heading = document.querySelector<HTMLElement>("h1");
       const slider = document.querySelector<HTMLInputElement>("[type=range]");
@@ -57,13 +57,13 @@ async function expectAgreement(page: Page) {
         slider: slider && `${slider.value} of ${slider.max}`,
       };
     });
-    const { path } = said;
-    expect(said).toMatchObject({ page: path, canonical: path, mains: 2 });
-    if (path !== "/" && said.heading) expect(said.title).toContain(said.heading);
+    const { path } = shown;
+    expect(shown).toMatchObject({ page: path, canonical: path, mains: 2 });
+    if (path !== "/" && shown.heading) expect(shown.title).toContain(shown.heading);
     const isBook = path.startsWith("/book/");
-    const slider = isBook ? (said.slider ?? "1 of 1") : said.slider; // one quote needs no slider
-    expect([said.counter, slider]).toEqual(
-      isBook ? [expect.stringMatching(/^\d+ of \d+$/), said.counter] : [undefined, null],
+    const slider = isBook ? (shown.slider ?? "1 of 1") : shown.slider; // one quote: no slider
+    expect([shown.counter, slider]).toEqual(
+      isBook ? [expect.stringMatching(/^\d+ of \d+$/), shown.counter] : [undefined, null],
     );
   }).toPass({ timeout: 20_000 });
 }

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createSite } from "../../deploy/static-server";
+import { createStaticServer } from "../../deploy/static-server";
 import { buildSite } from "../../tests/helpers/build-site";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixtures";
-import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixture-site";
+import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test";
 
 const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
 const NEW_WORDS = "These words came with the new version.";
@@ -14,7 +14,7 @@ test.describe.configure({ mode: "serial", timeout: 90_000 });
 test.use({
   serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],
-  contextOptions: { reducedMotion: "reduce" }, // light in two tabs at once would take every core
+  contextOptions: { reducedMotion: "reduce" }, // rays in two tabs would use every core
 });
 
 test.beforeAll("build the next version of the site", () => {
@@ -27,10 +27,10 @@ test.beforeAll("build the next version of the site", () => {
   buildSite({ CONTENT_DIR: content, DIST_DIR: NEXT_DIST_DIR });
 });
 
-test("a new version is announced, and comes only when asked for", async ({ page, live }) => {
+test("a new version is announced, and applied only on request", async ({ page, server }) => {
   await visitOnce(page);
   const isSameDocument = await markDocument(page);
-  live.site = createSite(NEXT_DIST_DIR);
+  server.site = createStaticServer(NEXT_DIST_DIR);
 
   const secondTab = await page.context().newPage();
   await secondTab.goto("/roll-the-dice");
@@ -38,29 +38,29 @@ test("a new version is announced, and comes only when asked for", async ({ page,
   await expect(reload(secondTab)).toBeVisible({ timeout: 20_000 });
   await expect(reload(page)).toBeVisible();
 
-  // The old tab goes on with the old files, though the server no longer has them.
+  // The old tab keeps using its cached files, though the server no longer has them.
   await page.getByRole("link", { name: /Roll the Dice/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
   await expect(page.getByText(NEW_WORDS)).toHaveCount(0);
-  await page.waitForTimeout(2500); // Chromium hands over to no worker while a tab starts another
+  await page.waitForTimeout(2500); // Chromium activates no new worker while a tab is starting
   await reload(secondTab).click();
   await expect(secondTab.getByText(NEW_WORDS)).toBeVisible({ timeout: 20_000 });
 
-  // The first tab was not reloaded under its reader; its next page is the new version's.
+  // The first tab was not reloaded, but its next page is from the new version.
   expect(await isSameDocument()).toBe(true);
   await page.getByRole("link", { name: "Back to Books" }).click();
   await page.getByRole("link", { name: /Add to Home Screen/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
   const isOldDocument = await markDocument(page);
   await reload(page).click();
-  await expect.poll(() => isOldDocument().catch(() => true)).toBe(false); // it comes by itself
+  await expect.poll(() => isOldDocument().catch(() => true)).toBe(false); // the page reloads
   await page.waitForLoadState();
   await page.goto("/roll-the-dice");
   await expect(page.getByText(NEW_WORDS)).toBeVisible();
   await expect(reload(page)).toHaveCount(0);
 });
 
-test("a deployment caught half-done is not taken", async ({ page, live }) => {
+test("an incomplete deployment is not applied", async ({ page, server }) => {
   await visitOnce(page);
   const halfDone = join(CACHE_DIR, "half-done");
   rmSync(halfDone, { recursive: true, force: true });
@@ -69,7 +69,7 @@ test("a deployment caught half-done is not taken", async ({ page, live }) => {
     const name = `roll-the-dice.html${suffix}`;
     cpSync(join(DIST_DIR, name), join(halfDone, name));
   }
-  live.site = createSite(halfDone);
+  server.site = createStaticServer(halfDone);
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update().catch(() => {});

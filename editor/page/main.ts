@@ -1,6 +1,6 @@
 import { noticeOutsideChanges } from "./outside-changes.ts";
 
-/* The page behind npm run edit. */
+/* The page that npm run edit opens. */
 
 if ("showDirectoryPicker" in window) {
   const { default: CMS } = await import("@sveltia/cms");

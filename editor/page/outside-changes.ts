@@ -1,9 +1,9 @@
-/* The editor reads the files once. What is changed elsewhere after that, its next save overwrites. */
+/* The editor reads the files once; its next save overwrites later changes by other programs. */
 
-/** A content file and its text; none for a file that is gone. */
+/** A content file and its text; a deleted file has none. */
 type Change = [file: string, text?: string];
 
-/** Names the files that anything but this page has changed. */
+/** Shows a notice with the files that something other than this page has changed. */
 export function noticeOutsideChanges() {
   const written = watchOwnWrites();
   const known = new Map<string, string>();
@@ -18,7 +18,7 @@ export function noticeOutsideChanges() {
   };
 }
 
-/** What this page has written to files, until the server has told of it. */
+/** The texts that this page has written, until the server reports them. */
 function watchOwnWrites() {
   const written = new Set<string>();
   const watch = (prototype: object, method: string, textOf: (value: unknown) => string) => {
@@ -33,7 +33,7 @@ function watchOwnWrites() {
   return written;
 }
 
-/** Stands for the text of a file that is gone. */
+/** Stands in for the text of a deleted file. */
 function removed(file: string) {
   return `removed: ${file.slice(file.lastIndexOf("/") + 1)}`;
 }

@@ -7,12 +7,12 @@ vi.mock("../offline/update-notice", () => ({
   },
 }));
 
-test("shows the error screen for an error outside of any page", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {}); // React tells of every error it catches
+test("shows the error message for an error outside of pages", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {}); // React logs every error that it catches
   const frame = document.body.appendChild(document.createElement("iframe"));
   onTestFinished(() => frame.remove());
   const page = frame.contentDocument as Document;
-  createRoot(page).render(<App path="/" screen={<main />} />);
+  createRoot(page).render(<App path="/" page={<main />} />);
   for (const text of ["Unexpected Application Error!", "The notice broke", "Back to Books"])
     await expect.poll(() => page.querySelector(".error-page")?.textContent).toContain(text);
 });

@@ -7,11 +7,11 @@ import { routeAt } from "./routes";
 
 export interface AppProps {
   path: string;
-  screen: ReactElement; // what the route at `path` has loaded
+  page: ReactElement; // the loaded element of the route at `path`
   onShown?: () => void;
 }
 
-export function App({ path, screen, onShown }: AppProps) {
+export function App({ path, page, onShown }: AppProps) {
   useLayoutEffect(() => onShown?.(), [onShown]);
   useEffect(markHydrated, []);
   return (
@@ -30,14 +30,14 @@ export function App({ path, screen, onShown }: AppProps) {
         </head>
         <body>
           <ErrorBoundary>
-            <ErrorBoundary key={path}>{screen}</ErrorBoundary>
-            {/* Shown by the router and `early.ts`, which answers the button by reloading the page. */}
+            <ErrorBoundary key={path}>{page}</ErrorBoundary>
+            {/* Shown by navigation and `early.ts`, which reloads the page on a press. */}
             <div role="status">
               <p className="visually-hidden loading-status" hidden>
                 Loading…
               </p>
               <p className="notice load-error mono" hidden>
-                Some of it did not load. <button type="button">Try again</button>
+                Part of this page did not load. <button type="button">Try again</button>
               </p>
             </div>
             <UpdateNotice />

@@ -1,21 +1,22 @@
-import { part } from "../../tests/helpers/mounted-page";
+import { queryElement } from "../../tests/helpers/mounted-page";
 
 const app = { start: vi.fn() };
 Object.assign(globalThis, { app });
-const HERE = "data:text/javascript,export const start = () => app.start()";
-const LOST = "data:text/javascript,throw new Error()";
+const WORKING_APP = "data:text/javascript,export const start = () => app.start()";
+const BROKEN_APP = "data:text/javascript,throw new Error()";
 const hydrated = () => dispatchEvent(new Event("hydrated"));
 const busyButton = () => document.querySelector("button[aria-busy=true]")?.textContent;
-const hasFailed = () => !part(".load-error").hidden;
+const hasFailed = () => !queryElement(".load-error").hidden;
 let runs = 0;
 
 beforeEach(() => {
   document.body.innerHTML = `<script id="app-script" type="module"></script>
     <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
-    <section aria-label="Quote">A quote</section>
+    <section data-swipe-area>A quote</section>
     <button aria-keyshortcuts="ArrowLeft">Back</button>
     <button aria-keyshortcuts="ArrowRight">On</button>
-    <p class="load-error mono" hidden>Some of it did not load. <button>Try again</button></p>`;
+    <p class="load-error mono" hidden>Part of this page did not load.
+      <button>Try again</button></p>`;
   app.start.mockReset();
   vi.stubGlobal("Image", class {}); // never loads, so that nothing reloads the page of the tests
 });
@@ -23,20 +24,20 @@ afterEach(() => {
   hydrated();
   performance.clearMarks();
   history.replaceState(null, "", location.pathname);
-  document.body.innerHTML = ""; // or listeners that stay would press on without end
+  document.body.innerHTML = ""; // remaining listeners would press endlessly
 });
 
-test("loads an app again that did not load, and offers a button large enough for a finger", async () => {
-  await runEarly(LOST);
-  part("button").click();
+test("retries an app that failed to load, and shows a large button", async () => {
+  await runEarly(BROKEN_APP);
+  queryElement("button").click();
   await expect.poll(hasFailed).toBe(true);
   expect(busyButton()).toBeUndefined();
-  expect(part(".load-error button").offsetHeight).toBeGreaterThanOrEqual(44);
-  expect(part(".load-error").offsetHeight).toBeLessThan(50);
+  expect(queryElement(".load-error button").offsetHeight).toBeGreaterThanOrEqual(44);
+  expect(queryElement(".load-error").offsetHeight).toBeLessThan(50);
   app.start.mockRejectedValueOnce(new Error("its page is lost"));
-  part("#app-script").setAttribute("src", HERE);
+  queryElement("#app-script").setAttribute("src", WORKING_APP);
   vi.spyOn(document, "hidden", "get").mockReturnValueOnce(true);
-  document.dispatchEvent(new Event("visibilitychange")); // left, not come back to
+  document.dispatchEvent(new Event("visibilitychange")); // the tab was hidden, not shown again
   expect(app.start).not.toHaveBeenCalled();
   for (const [tries, again] of [
     [1, () => document.dispatchEvent(new Event("visibilitychange"))],
@@ -48,17 +49,17 @@ test("loads an app again that did not load, and offers a button large enough for
   }
 });
 
-test("waits for the app when a slider is moved, until the app is there", async () => {
-  await runEarly(LOST);
+test("waits for the app after a slider was moved", async () => {
+  await runEarly(BROKEN_APP);
   for (const isBusy of ["true", null]) {
-    part("input").dispatchEvent(new Event("change", { bubbles: true }));
-    expect(part("input").ariaBusy).toBe(isBusy);
+    queryElement("input").dispatchEvent(new Event("change", { bubbles: true }));
+    expect(queryElement("input").ariaBusy).toBe(isBusy);
     hydrated();
   }
 });
 
-test("keeps the install prompt, and fires it again", async () => {
-  await runEarly(HERE);
+test("stores the install prompt and fires it again", async () => {
+  await runEarly(WORKING_APP);
   const prompt = new Event("beforeinstallprompt", { cancelable: true });
   dispatchEvent(prompt);
   expect(prompt.defaultPrevented).toBe(true);
@@ -68,17 +69,17 @@ test("keeps the install prompt, and fires it again", async () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(prompt);
 });
 
-test("queues nothing after an app that was quicker", async () => {
+test("queues nothing if the app has already hydrated", async () => {
   performance.mark("hydrated");
-  await runEarly(HERE);
-  part("button").click();
+  await runEarly(WORKING_APP);
+  queryElement("button").click();
   expect(busyButton()).toBeUndefined();
 });
 
-test("presses the control of the same name where the app has rendered the page anew", async () => {
-  await runEarly(HERE);
-  part("button").click();
-  part("[aria-keyshortcuts=ArrowRight]").click();
+test("presses the control of the same name on a re-rendered page", async () => {
+  await runEarly(WORKING_APP);
+  queryElement("button").click();
+  queryElement("[aria-keyshortcuts=ArrowRight]").click();
   document.body.innerHTML = "<button>On</button><button>Next</button>";
   const pressed: (string | null)[] = [];
   const note = ({ target }: Event) => pressed.push((target as Element).textContent);
@@ -96,8 +97,8 @@ test.each([
   ["ArrowRight", {}, "input", undefined],
   ["Enter", {}, "body", undefined],
 ])("queues for the key %s with %o on %s a press on: %s", async (key, keys, target, name) => {
-  await runEarly(HERE);
-  part(target).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...keys }));
+  await runEarly(WORKING_APP);
+  queryElement(target).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...keys }));
   expect(busyButton()).toBe(name);
 });
 
@@ -108,18 +109,18 @@ test.each([
   [-40, 25, "touch", undefined],
   [-80, 0, "mouse", undefined],
 ])("queues for a swipe by %i, %i (%s) a press on: %s", async (x, y, pointerType, name) => {
-  await runEarly(HERE);
+  await runEarly(WORKING_APP);
   const swipe = { pointerType, isPrimary: true, bubbles: true };
-  part("section").dispatchEvent(new PointerEvent("pointerdown", swipe));
+  queryElement("section").dispatchEvent(new PointerEvent("pointerdown", swipe));
   const end = { ...swipe, clientX: x, clientY: y };
-  part("section").dispatchEvent(new PointerEvent("pointerup", end));
+  queryElement("section").dispatchEvent(new PointerEvent("pointerup", end));
   expect(busyButton()).toBe(name);
 });
 
-test("makes a quote the target once all of it has come", async () => {
+test("makes a quote the :target once it is parsed", async () => {
   history.replaceState(null, "", `${location.pathname}#eol7`);
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  await runEarly(HERE);
+  await runEarly(WORKING_APP);
   const list = document.body.appendChild(document.createElement("ol"));
   list.innerHTML = "<li id='eol6'>six</li><li id='eol7'>sev</li>";
   await new Promise(requestAnimationFrame);
@@ -128,8 +129,8 @@ test("makes a quote the target once all of it has come", async () => {
   await expect.poll(() => document.querySelector(":target")?.id).toBe("eol7");
 });
 
-/** Runs the script anew, on a page whose main script is at `src`. */
+/** Runs the script again, on a page whose main script is at `src`. */
 async function runEarly(src: string) {
-  part("#app-script").setAttribute("src", src);
+  queryElement("#app-script").setAttribute("src", src);
   await import(/* @vite-ignore */ `./early.ts?run=${++runs}`);
 }

@@ -1,11 +1,11 @@
-/** Queues presses until hydration, and loads again an app that failed to load. Imports nothing. */
+/** Queues presses until hydration and retries a failed app load. Imports nothing. */
 const presses: HTMLElement[] = [];
 const untilHydrated = new AbortController();
 let installPrompt: Event | undefined;
 let touch: PointerEvent | undefined;
 let hasFailed = false;
 
-/** A finger that travels less, or at a steeper slope, turns no quote; as in `quotes/swipe.ts`. */
+/** A shorter or steeper movement turns no quote; must equal `quotes/swipe.ts`. */
 const MIN_SWIPE_PX = 40;
 const MAX_SWIPE_SLOPE = 0.6;
 
@@ -25,11 +25,11 @@ if (performance.getEntriesByName("hydrated").length === 0) {
   addEventListener("hydrated", replay, options);
 }
 
-/** Browsers set :target when the HTML is complete; this does as soon as the quote has come. */
+/** Browsers set :target only after the whole HTML; this sets it once the quote is parsed. */
 function watchForTarget() {
   const checkTarget = () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (!target?.nextElementSibling) return; // it may be half there
+    if (!target?.nextElementSibling) return; // without a next sibling it may be only half parsed
     observer.disconnect();
     location.replace(location.hash);
   };
@@ -39,7 +39,7 @@ function watchForTarget() {
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/** Popover buttons work without script, and a second click would close what they opened. */
+/** Popover buttons work without JavaScript, and a second click would close the popover. */
 function queueClick({ target }: Event) {
   const control = (target as Element).closest<HTMLElement>("button:not([popovertarget]), input");
   if (control?.closest(".load-error")) location.reload();
@@ -48,12 +48,12 @@ function queueClick({ target }: Event) {
 
 function queueKey({ key, target, altKey, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey || shiftKey || repeat) return;
-  if ((target as Element).closest("input, [role]")) return; // it has its own keys
+  if ((target as Element).closest("input, [role]")) return; // they use the arrow keys
   pressShortcut(key);
 }
 
 function startSwipe(event: PointerEvent) {
-  const isOnQuote = (event.target as Element).closest("[aria-label=Quote], .served-quotes");
+  const isOnQuote = (event.target as Element).closest("[data-swipe-area]");
   const isSwipe = event.pointerType !== "mouse" && event.isPrimary && visualViewport?.scale === 1;
   touch = isOnQuote && isSwipe ? event : undefined;
 }
@@ -76,7 +76,7 @@ function queuePress(control: HTMLElement) {
   startApp();
 }
 
-/** Waits for an app that is still loading; fetches one that failed to load again. */
+/** Waits for the app if it is still loading, and loads it again if that failed. */
 async function startApp() {
   if (document.hidden) return;
   showStatus("loading");
@@ -85,14 +85,14 @@ async function startApp() {
     const app: typeof import("./main") = await import(/* @vite-ignore */ script?.src ?? "");
     await app.start();
   } catch {
-    // Firefox never fetches a module again that failed: only a new document does.
+    // Firefox never retries a failed module within a document, so the page is reloaded.
     if (hasFailed && (await isOnline())) return location.reload();
     hasFailed = true;
     showStatus("failed");
   }
 }
 
-/** Whether the server can be reached: an image is all that the policy lets a page ask for. */
+/** Whether the server answers; the CSP forbids `fetch`, so an image is requested. */
 function isOnline() {
   return new Promise<boolean>((resolve) => {
     const image = new Image();
@@ -113,18 +113,18 @@ function replay() {
   showStatus("ready");
   if (installPrompt) dispatchEvent(installPrompt);
   // click() is ignored on a button whose own click event is being dispatched.
-  for (const control of presses) queueMicrotask(() => current(control)?.click());
+  for (const control of presses) queueMicrotask(() => connectedControl(control)?.click());
 }
 
-/** The control itself or, where the app has rendered the page anew, the one of the same name. */
-function current(control: HTMLElement) {
+/** The control itself, or the one with the same name if the app has re-rendered the page. */
+function connectedControl(control: HTMLElement) {
   if (control.isConnected) return control;
   const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
   const controls = document.querySelectorAll<HTMLElement>(control.localName);
   return [...controls].find((it) => nameOf(it) === nameOf(control));
 }
 
-/** `aria-busy` on what was pressed, and the "did not load" line that is served with the page. */
+/** Sets `aria-busy` on the pressed controls and shows or hides the "did not load" message. */
 function showStatus(status: "loading" | "failed" | "ready") {
   for (const control of presses) control.ariaBusy = status === "loading" ? "true" : null;
   for (const line of document.querySelectorAll<HTMLElement>(".load-error"))

@@ -2,47 +2,49 @@ import "../styles/index.css";
 import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { canonicalPath, decodedPath, pathOf } from "../content/addresses";
 import { installPrompt } from "../install/install-prompt";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
+import { canonicalPath, decodedPath, pathOf } from "../shared/addresses";
 import { App } from "./app";
-import { startRouter } from "./router";
+import { startNavigation } from "./navigation";
 import { loadBookPage, paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
-const PARSE_TIMEOUT_MS = 3000; // then the app renders a page itself whose HTML is incomplete
+// After this time the app stops waiting for the rest of the HTML and renders the page itself.
+const PARSE_TIMEOUT_MS = 3000;
 
 let isStarted = false;
 
 createTrustedTypesPolicy();
-replaceWithCanonicalAddress();
+replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadWhenIdle(loadBookPage, new AbortController().signal); // most presses lead to a book
+loadWhenIdle(loadBookPage, new AbortController().signal); // most links lead to a book
 start().catch(() => {
-  // The served page stays readable, with plain links; `early.ts` tries again.
+  // The prerendered page stays readable, with plain links; `early.ts` tries again.
 });
 
-/** Hydrates the served page once its code is loaded; rejects if that fails. */
+/** Hydrates the prerendered page once its code is loaded; rejects if that fails. */
 export async function start() {
   const path = pathOf(location.href);
   const { name, load } = routeAt(path);
-  const [screen] = await Promise.all([load(), documentParsed()]);
+  const [page] = await Promise.all([load(), documentParsed()]);
   if (isStarted) return;
-  if (path !== pathOf(location.href)) return start(); // back or forward was pressed meanwhile
+  if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
-  const app = <App path={path} screen={screen} />;
+  const app = <App path={path} page={page} />;
   const isServed = document.documentElement.dataset.page === name;
-  // Firefox ends a lost page like a whole one: the last element tells.
+  // Firefox reports a cut-off page as complete, so the last element is checked.
   const isComplete = document.querySelector("body > .update-notice:last-child") !== null;
-  // As a transition, which React interrupts for input.
-  if (isServed && isComplete) startTransition(() => startRouter(hydrateRoot(document, app)));
-  // The HTML was cut off, or is another page's: a host's single 404.html, or before "back".
-  else startRouter(renderAnew(app));
+  // In a transition, React can interrupt hydration to handle input.
+  if (isServed && isComplete)
+    startTransition(() => startNavigation(hydrateRoot(document, app, { onRecoverableError })));
+  // The HTML is incomplete or another page's: a host's only 404.html, or Back was pressed.
+  else startNavigation(renderFromScratch(app));
 }
 
-/** When the HTML is complete, or after a while: Chromium does not tell of a lost connection. */
+/** Resolves when the HTML is parsed or after a timeout: Chromium reports no lost connection. */
 function documentParsed() {
   if (document.readyState !== "loading") return;
   return new Promise((resolve) => {
@@ -51,16 +53,21 @@ function documentParsed() {
   });
 }
 
-/** In a new <body>: HTML that still arrives goes on in the old one, which is no longer shown. */
-function renderAnew(app: ReactElement) {
+/** A resize skips a view transition with a DOMException; the page has changed all the same. */
+function onRecoverableError(error: unknown) {
+  if (!(error instanceof DOMException)) reportError(error);
+}
+
+/** Uses a new <body>, because HTML that arrives late is still parsed into the old one. */
+function renderFromScratch(app: ReactElement) {
   document.body?.replaceWith(document.createElement("body"));
-  const root = createRoot(document);
-  flushSync(() => root.render(app)); // or the window would be empty for a moment
+  const root = createRoot(document, { onRecoverableError });
+  flushSync(() => root.render(app)); // synchronous, so that the window is never blank
   return root;
 }
 
-/** For hosts that cannot redirect `/buy-books.html`, and for fragments such as `#lomv2%2D7`. */
-function replaceWithCanonicalAddress() {
+/** Corrects `/buy-books.html` on hosts that cannot redirect, and hashes such as `#lomv2%2D7`. */
+function replaceWithCanonicalUrl() {
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
   const address = path + search + decodedPath(hash);

@@ -1,15 +1,15 @@
 import { pages } from "virtual:content";
 import type { ComponentType, ReactElement } from "react";
-import { dataModule, isBookPath } from "../content/addresses";
-import type { PageKind, PageProps } from "../pages/pages.build";
+import type { PageKind, PageProps } from "../pages/pages.data";
+import { isBookPath, pageDataModuleId } from "../shared/addresses";
 
 export interface Route {
-  name: string; // its path, or which of the two failure screens it is
-  modules: string[]; // of its own chunks, which the served HTML preloads
+  name: string; // its path, `not-found` or `book-not-found`; becomes <html data-page>
+  modules: string[]; // ids of its component and data modules, which the served HTML preloads
   load: () => Promise<ReactElement>;
 }
 
-/** The component of each kind of page; what it receives is in the page's `.build.ts`. */
+/** The component of each kind of page; its props are defined in the page's data file. */
 const components: { [K in PageKind]: () => Promise<ComponentType<{ page: PageProps<K> }>> } = {
   home: () => import("../pages/home/home-page").then((m) => m.HomePage),
   book: () => import("../pages/book/book-page").then((m) => m.BookPage),
@@ -22,18 +22,18 @@ const routes = new Map<string, Route>(
   Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
 );
 
-const bookNotFound = failureRoute("book-not-found", "book-not-found", async () => {
+const bookNotFound = notFoundRoute("book-not-found", "book-not-found", async () => {
   const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
   return <BookNotFoundPage />;
 });
-const notFound = failureRoute("not-found", "error", async () => {
+const notFound = notFoundRoute("not-found", "error", async () => {
   const { ErrorPage } = await import("../pages/error/error-page");
   return <ErrorPage />;
 });
 
 export const paths = [...routes.keys()];
 
-/** The route of any path: a page, "Book not found", or the error screen. */
+/** The route of any path: a page, or one of the two not-found pages. */
 export function routeAt(path: string): Route {
   return routes.get(path) ?? (isBookPath(path) ? bookNotFound : notFound);
 }
@@ -47,7 +47,7 @@ function pageRoute<K extends PageKind>(
 ): Route {
   return {
     name: path,
-    modules: [sourceOf(kind), dataModule(path)],
+    modules: [pageModuleId(kind), pageDataModuleId(path)],
     load: async () => {
       const [Page, { default: page }] = await Promise.all([components[kind](), loadProps()]);
       return <Page page={page} />;
@@ -55,10 +55,10 @@ function pageRoute<K extends PageKind>(
   };
 }
 
-function failureRoute(name: string, page: string, load: Route["load"]): Route {
-  return { name, modules: [sourceOf(page)], load };
+function notFoundRoute(name: string, page: string, load: Route["load"]): Route {
+  return { name, modules: [pageModuleId(page)], load };
 }
 
-function sourceOf(page: string) {
+function pageModuleId(page: string) {
   return `src/pages/${page}/${page}-page.tsx`;
 }

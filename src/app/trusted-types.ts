@@ -1,22 +1,22 @@
 declare global {
-  /** Not in every browser's typings yet. */
+  /** TypeScript's DOM types do not declare it. */
   var trustedTypes: { createPolicy(name: "default", rules: typeof policyRules): void } | undefined;
 }
 
-/** What the site itself needs, and nothing else; the browser refuses where this gives null. */
+/** Allows only what the site needs; the browser rejects a value for which a rule returns null. */
 export const policyRules = {
-  // React makes a script element of the empty one, and then fills it with data such as JSON-LD.
+  // React creates a script element from this empty string and then fills in data such as JSON-LD.
   createHTML: (html: string) => (html === "<script></script>" || isData(html) ? html : null),
   createScript: (script: string) => (isData(script) ? script : null),
   createScriptURL: (url: string) => (isOwn(url) ? url : null),
 };
 
-/** Must come before anything is rendered. */
+/** Must be called before anything is rendered. */
 export function createTrustedTypesPolicy() {
   try {
     globalThis.trustedTypes?.createPolicy("default", policyRules);
   } catch {
-    // The browser allows one default policy, and an extension has made its own: the site runs under that.
+    // An extension already created the one default policy; the site runs under it.
   }
 }
 
@@ -24,7 +24,7 @@ function isOwn(url: string) {
   return URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 }
 
-/** JSON without `<` can be neither script nor markup. */
+/** JSON without `<` is neither script nor markup. */
 function isData(text: string) {
   if (text.includes("<")) return false;
   try {

@@ -2,9 +2,11 @@ import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { motionPreference } from "../runtime/motion-preference";
-import { AWAY, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
+import { AWAY, fakeClockAndPointer, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
 
-test("goes on every 3000 ms, around and around, and so after a slide was chosen", async () => {
+fakeClockAndPointer();
+
+test("advances every 3000 ms, wraps around, and waits in full after a slide was chosen", async () => {
   const { tabs, shown } = await renderCarousel({ rotating: true });
   for (const at of [0, 1, 2, 3, 0]) expectWholeTurn(shown, at);
   pass(2900);
@@ -15,7 +17,7 @@ test("goes on every 3000 ms, around and around, and so after a slide was chosen"
 test.each([
   ["from the last slide to the first", 3, "Next slide", 0, 1],
   ["from the first slide back to the last", 0, "Previous slide", 3, -1],
-])("rewinds nothing %s, and keeps the focus", async (_way, from, name, to, side) => {
+])("moves on without rewinding %s, and keeps the focus", async (_way, from, name, to, side) => {
   const { tabs, button, offsets, expectSettled } = await renderCarousel();
   tabs[from]?.click();
   await expectSettled(from);
@@ -24,14 +26,14 @@ test.each([
   for (const ms of [64, 64, 64]) {
     pass(ms);
     const [place = Number.NaN, ...others] = [to, 1, 2].map((at) => (offsets()[at] ?? 0) * side);
-    expect(place > 0 && place < 316, `${place}`).toBe(true); // it comes from that side
-    for (const other of others) expect(Math.abs(other)).toBeGreaterThanOrEqual(300); // out of sight
+    expect(place > 0 && place < 316, `${place}`).toBe(true); // the slide enters from that side
+    for (const other of others) expect(Math.abs(other)).toBeGreaterThanOrEqual(300); // not visible
   }
   await expectSettled(to);
   expect(document.activeElement).toBe(button(name));
 });
 
-test("pauses while the pointer rests on it, or drags it, and goes on afterwards", async () => {
+test("pauses while hovered or dragged, and continues afterwards", async () => {
   const { track, shown } = await renderCarousel({ rotating: true });
   const { x, y } = middleOf(track);
   pass(2000);
@@ -46,7 +48,7 @@ test("pauses while the pointer rests on it, or drags it, and goes on afterwards"
   expectWholeTurn(shown, 1);
 });
 
-test("stops for keyboard focus until it is asked again, and for the site with its button", async () => {
+test("stops for keyboard focus until restarted; its button stops all motion", async () => {
   const { button, shown } = await renderCarousel({ rotating: true });
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(button("Start slide rotation"));
@@ -60,8 +62,8 @@ test("stops for keyboard focus until it is asked again, and for the site with it
   expect(motionPreference.isOn()).toBe(false);
 });
 
-test("arrives without moving where motion is reduced", async () => {
-  vi.useRealTimers(); // the browser's own frames tell the page
+test("changes slides without animation with reduced motion", async () => {
+  vi.useRealTimers(); // media changes arrive with real animation frames
   await emulateMedia({ "prefers-reduced-motion": "reduce" });
   vi.useFakeTimers();
   const { button, offsets } = await renderCarousel();
@@ -69,7 +71,7 @@ test("arrives without moving where motion is reduced", async () => {
   expect(offsets()[1]).toBe(0);
 });
 
-test("leaves nothing running once it is gone", async () => {
+test("leaves no timer running after unmount", async () => {
   const { button, hydrate } = serveCarousel();
   const root = await hydrate();
   button("Next slide").click();
@@ -81,29 +83,29 @@ test("leaves nothing running once it is gone", async () => {
 test.each([
   ["pauses for a pointer", true],
   ["does not pause for a finger", false],
-])("%s that was on it before its script came", async (_what, hasHover) => {
+])("%s that was on it before hydration", async (_what, hasHover) => {
   const { track, hydrate, shown } = serveCarousel();
   if (hasHover) vi.spyOn(window, "matchMedia").mockReturnValue(matchMedia("all"));
-  await mouse.move(middleOf(track)); // this device has no hover, as a phone
+  await mouse.move(middleOf(track)); // the test device reports no hover, like a phone
   await hydrate();
   if (hasHover) expectHeld(shown);
   else expectWholeTurn(shown, 0);
 });
 
-test("stops for a focus that was in it before its script came, and keeps it", async () => {
+test("stops for a focus from before hydration, and keeps it", async () => {
   const { track, hydrate, shown } = serveCarousel();
   await userEvent.keyboard("{Tab}{Tab}");
   await hydrate();
-  pass(0); // after which it looks for a focus
+  pass(0); // runs the timer that checks the focus
   expectHeld(shown);
   expect(document.activeElement).toBe(track);
 });
 
-test("stops for the site when Stop was pressed before its script came", async () => {
+test("Stop pressed before hydration stops all motion", async () => {
   const { button, hydrate } = serveCarousel();
   const stop = button("Stop slide rotation");
   await userEvent.keyboard("{Tab}");
-  await hydrate(() => queueMicrotask(() => stop.click())); // as early.ts answers presses
+  await hydrate(() => queueMicrotask(() => stop.click())); // early.ts replays presses this way
   await expect.poll(() => stop.ariaLabel).toBe("Start slide rotation");
   expect(motionPreference.isOn()).toBe(false);
 });
@@ -116,6 +118,6 @@ function expectWholeTurn(shown: () => number, at: number) {
 }
 
 function expectHeld(shown: () => number) {
-  pass(5000); // not a whole round, after which the first slide shows again
+  pass(5000); // shorter than a full round, which would show the first slide again
   expect(shown()).toBe(0);
 }

@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { page } from "vitest/browser";
-import { observed } from "../../tests/helpers/mounted-page";
+import { intersectionsReported } from "../../tests/helpers/mounted-page";
 import { mouse } from "../../tests/helpers/pointer";
 import { serveComponent } from "../../tests/helpers/serve-component";
 import { motionPreference } from "../runtime/motion-preference";
@@ -9,11 +9,13 @@ import { Carousel } from "./carousel";
 export const AWAY = { x: 1, y: 840 };
 export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
 
-// Each test begins with its clock stopped and the pointer away.
-beforeEach(async () => {
-  vi.useFakeTimers();
-  await mouse.move(AWAY);
-});
+/** Starts each test of a file with a fake clock and the pointer outside the carousel. */
+export function fakeClockAndPointer() {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await mouse.move(AWAY);
+  });
+}
 
 export async function renderCarousel({ rotating = false } = {}) {
   motionPreference.set(rotating);
@@ -22,13 +24,13 @@ export async function renderCarousel({ rotating = false } = {}) {
   return carousel;
 }
 
-/** The carousel before its script. */
+/** The prerendered carousel, before hydration. */
 export function serveCarousel() {
   const contents = NAMES.map((name) => ({ name, content: <p>{name}</p> }));
   const served = serveComponent(<Carousel label="Steps" slides={contents} />);
   const hydrate = async (answer?: () => void) => {
     const root = await served.hydrate(answer);
-    await observed();
+    await intersectionsReported();
     return root;
   };
   const region = page.getByRole("region", { name: "Steps" }).element() as HTMLElement;
@@ -38,12 +40,12 @@ export function serveCarousel() {
   const shown = () => tabs.findIndex((tab) => tab.ariaSelected === "true");
   const button = (name: string) =>
     page.getByRole("button", { name, exact: true }).element() as HTMLElement;
-  /** How far each slide is from its window, in whole pixels; negative is to the left. */
+  /** Each slide's distance from the carousel's left edge, in whole pixels; left is negative. */
   const offsets = () => {
     const { left } = track.getBoundingClientRect();
     return slides.map((slide) => Math.round(slide.getBoundingClientRect().left - left));
   };
-  /** Slide `index` is shown, is still in its window, and is the only one within reach. */
+  /** Expects slide `index` to be shown at rest, and to be the only one that can be reached. */
   const expectSettled = async (index: number) => {
     await expect.poll(shown).toBe(index);
     pass(2000);
@@ -53,7 +55,7 @@ export function serveCarousel() {
   return { hydrate, region, track, slides, tabs, shown, button, offsets, expectSettled };
 }
 
-/** Lets time go by, and React draw what came of it; what it had still to do comes first. */
+/** Flushes pending React work, advances the fake clock, and flushes what that caused. */
 export function pass(ms: number) {
   flushSync(() => {});
   flushSync(() => vi.advanceTimersByTime(ms));

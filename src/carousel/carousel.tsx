@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { Icon } from "../components/icon";
 import { motionPreference } from "../runtime/motion-preference";
 import { useMotionPreference } from "../runtime/use-motion-preference";
-import { useMount } from "../runtime/use-mount";
+import { useMountRef } from "../runtime/use-mount-ref";
 import { Dots } from "./dots";
 import { type CarouselEngine, startCarousel } from "./engine";
 
@@ -11,36 +11,36 @@ interface Slide {
   content: ReactNode;
 }
 
-/** Slides in an endless row; before its script arrives a row that scrolls, without script a list. */
+/** An endless row of slides; scrollable before its script runs, a list without JavaScript. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
-  const [shown, setShown] = useState<number>(); // not yet known while only the served page is here
-  const [stoppedByFocus, stopByFocus] = useState(false);
+  const [shown, setShown] = useState<number>(); // undefined until the engine has started
+  const [stoppedByFocus, setStoppedByFocus] = useState(false);
   const rotating = useMotionPreference() && !stoppedByFocus;
   const engine = useRef<CarouselEngine>(undefined);
   const track = useRef<HTMLDivElement>(null);
   const isStarted = shown !== undefined;
 
-  const surface = useMount((surface: HTMLElement, signal) => {
+  const surface = useMountRef((surface: HTMLElement, signal) => {
     if (track.current) engine.current = startCarousel(surface, track.current, setShown, signal);
   });
 
   useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
 
-  // After early.ts has replayed a press on "Stop", which would find itself to be "Start".
+  // Runs after early.ts replays queued presses: a queued "Stop" would otherwise act as "Start".
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (track.current?.parentElement?.querySelector(":focus-visible")) stopByFocus(true);
+      if (track.current?.parentElement?.querySelector(":focus-visible")) setStoppedByFocus(true);
     });
     return () => clearTimeout(timer);
   }, []);
 
   function toggleRotation() {
-    stopByFocus(false);
+    setStoppedByFocus(false);
     motionPreference.set(!rotating);
   }
 
   const stopForKeyboard = (event: FocusEvent) => {
-    if (event.target.matches(":focus-visible")) stopByFocus(true);
+    if (event.target.matches(":focus-visible")) setStoppedByFocus(true);
   };
 
   const stepButton = (by: 1 | -1) => (
@@ -74,7 +74,8 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       <div
         ref={track}
         className="carousel-slides"
-        tabIndex={isStarted ? -1 : 0} // until then it scrolls; afterwards it keeps a focus it had
+        // Scrollable by keyboard until the engine starts; -1 then keeps an existing focus.
+        tabIndex={isStarted ? -1 : 0}
         aria-live={rotating ? "off" : "polite"}
         aria-atomic={false}
       >

@@ -19,7 +19,7 @@ beforeEach(() => {
   button = document.querySelector("button") as HTMLElement;
   const surface = document.querySelector("div") as HTMLElement;
   log = [];
-  surface.setPointerCapture = (id) => void log.push(`capture ${id}`); // there is no such pointer
+  surface.setPointerCapture = (id) => void log.push(`capture ${id}`); // there is no active pointer
   end = new AbortController();
   const listener = {
     onStart: () => log.push("start"),
@@ -31,16 +31,22 @@ beforeEach(() => {
 afterEach(() => end.abort());
 
 test.each<[string, Step[], string]>([
-  ["is none within 4 pixels", [down(100), move(104), move(96), up(96), move(50)], ""],
+  ["does not begin within 4 pixels", [down(100), move(104), move(96), up(96), move(50)], ""],
   ["begins after 4 pixels", [down(100), move(96), move(95), move(105)], "move -5, move 5"],
   [
-    "tells how far it went and how fast",
+    "reports its offset and velocity",
     [down(100), move(90, { ms: 500 }), move(50, { ms: 550 }), up(50, { ms: 550 }), move(20)],
     "move -10, move -50, end -50 -800",
   ],
-  ["is undone by the browser", [down(100), move(50), cancel(50), move(20)], "move -50, end 0 0"],
+  ["is undone on cancel", [down(100), move(50), cancel(50), move(20)], "move -50, end 0 0"],
   [
-    "is undone when a finger joins",
+    "is undone when its release went unreported",
+    [down(100), move(50), move(20, { buttons: 0 }), move(0, { buttons: 0 })],
+    "move -50, end 0 0",
+  ],
+  ["does not begin after its release went unreported", [down(100), move(50, { buttons: 0 })], ""],
+  [
+    "is undone when a second finger touches",
     [down(100), move(50), down(50, second), down(220, { ...second, pointerId: 3 }), move(20)],
     "move -50, end 0 0",
   ],
@@ -50,6 +56,11 @@ test.each<[string, Step[], string]>([
     "move -50, move -60",
   ],
   ["is not taken over by a mouse", [down(100), down(0, { pointerId: 2 }), move(50)], "move -50"],
+  [
+    "is undone by the next press if its release went unreported",
+    [down(100), move(50), down(200), move(190)],
+    "move -50, end 0 0, capture 1, start, move -10",
+  ],
   ["is not begun by a second finger", [down(100, second), move(50, second)], ""],
   ["is not begun by the right button", [down(100, { button: 2 }), move(50)], ""],
 ])("a drag %s", (_what, steps, moves) => {
@@ -57,7 +68,7 @@ test.each<[string, Step[], string]>([
   expect(log.join(", ")).toBe(moves && `capture 1, start, ${moves}`);
 });
 
-test("drags no picture away, and follows no link by the click that ends a drag", () => {
+test("prevents native dragging and the click that ends a drag", () => {
   const init = { bubbles: true, cancelable: true, detail: 1 };
   expect(button.dispatchEvent(new DragEvent("dragstart", init))).toBe(false);
   const click = () => new MouseEvent("click", init);
@@ -66,17 +77,17 @@ test("drags no picture away, and follows no link by the click that ends a drag",
   expect(button.dispatchEvent(click())).toBe(false);
 });
 
-test("ends with its signal, also on its way", () => {
+test("stops when its signal aborts, even during a drag", () => {
   send(down(100));
   end.abort();
   send(move(50), down(100), move(50));
   expect(log).toEqual([]);
 });
 
-/** Pointer events that no browser sends: so a test can say when they were. */
+/** Sends synthetic pointer events, whose time stamps a test can set. */
 function send(...steps: Step[]) {
   for (const { type, ms = 0, ...init } of steps) {
-    const usual = { bubbles: true, pointerId: 1, isPrimary: true };
+    const usual = { bubbles: true, pointerId: 1, isPrimary: true, buttons: 1 };
     const event = new PointerEvent(type, { ...usual, ...init });
     button.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: ms }));
   }

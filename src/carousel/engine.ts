@@ -1,19 +1,19 @@
 import { reducedMotion } from "../runtime/motion-preference";
-import { whileAnimating } from "../runtime/while-animating";
+import { whileMotionAllowed } from "../runtime/while-motion-allowed";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
 import { wholeRounds, wrap } from "./wrap";
 
 const AUTOPLAY_MS = 3000;
-const SWIPE_PX_PER_SECOND = 500; // what counts where the pointer ends where it began
+const SWIPE_PX_PER_SECOND = 500; // minimum speed of a swipe that ends where it began
 const AT_REST = { px: 0.5, pxPerSecond: 2 };
 
-/** Why autoplay may pause: each reason comes and goes on its own. */
+/** Reasons to pause autoplay; each is set and cleared independently. */
 type Hold = "stopped" | "hovered" | "dragged" | "inactive";
 
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
-/** Makes an endless carousel of `track`; `onShow` is told which slide is about to show. */
+/** Makes an endless carousel of `track`; calls `onShow` with the slide about to show. */
 export function startCarousel(
   surface: HTMLElement,
   track: HTMLElement,
@@ -36,7 +36,7 @@ export function startCarousel(
   place(target);
   onShow(target);
   listenForDrags(surface, { onStart, onMove, onEnd }, signal);
-  // Without hover, :hover is only what a finger left behind where it tapped.
+  // On touch screens :hover stays set where a finger last tapped, so it is ignored there.
   hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
   surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
   surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
@@ -44,7 +44,7 @@ export function startCarousel(
     hold("inactive", false);
     active.addEventListener("abort", () => hold("inactive", true));
   };
-  whileAnimating(surface, 0, release, signal);
+  whileMotionAllowed(surface, 0, release, signal);
   const resizes = new ResizeObserver(() => {
     stride = measureStride();
     place(position);
@@ -87,10 +87,10 @@ export function startCarousel(
     });
   }
 
-  function stop(at: number) {
+  function stop(index: number) {
     cancelAnimationFrame(frame);
     velocity = 0;
-    place(at);
+    place(index);
   }
 
   function onStart() {
@@ -100,7 +100,7 @@ export function startCarousel(
   }
 
   function onMove(offset: number) {
-    // A drag moves one slide, so no more than the slides beside it come into view.
+    // A drag moves by one slide at most, so only the adjacent slides come into view.
     const lowest = Math.min(dragStart, target - 1);
     const highest = Math.max(dragStart, target + 1);
     place(Math.min(Math.max(dragStart - offset / stride, lowest), highest));
@@ -124,20 +124,20 @@ export function startCarousel(
     restartAutoplay();
   }
 
-  /** Waits in full again, so that nothing moves right after the reader did. */
+  /** Restarts the full interval, so that no slide moves right after the reader moved one. */
   function restartAutoplay() {
     clearInterval(timer);
     if (holds.size === 0) timer = setInterval(() => moveTo(target + 1), AUTOPLAY_MS);
   }
 
-  /** From one slide to the next as they are laid out, wherever they have glided to. */
+  /** The distance between two slides in the layout, which `translate` does not affect. */
   function measureStride() {
     const [first, second] = slides;
     return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
   }
 }
 
-/** -1 for left, 1 for right, 0 for neither: the offset decides or, where it is 0, the velocity. */
+/** -1 for left, 1 for right, 0 for neither; the offset decides or, if it is 0, the velocity. */
 export function swipeDirection(offset: number, velocity: number) {
   return Math.sign(offset) || (Math.abs(velocity) > SWIPE_PX_PER_SECOND ? Math.sign(velocity) : 0);
 }

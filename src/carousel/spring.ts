@@ -3,7 +3,7 @@ const DAMPING = 30;
 const DECAY = DAMPING / 2;
 const FREQUENCY = Math.sqrt(STIFFNESS - DECAY ** 2);
 
-/** How far from its rest a spring is, and how fast, `seconds` after it was let go. */
+/** A spring's distance from rest and its velocity, `seconds` after its release. */
 export function springAt(seconds: number, offset: number, velocity: number) {
   const sine = (velocity + DECAY * offset) / FREQUENCY;
   const cos = Math.cos(FREQUENCY * seconds) * Math.exp(-DECAY * seconds);

@@ -1,4 +1,4 @@
-/** The site's drawn marks; neither typeface has arrows. */
+/** Icon paths, drawn on a 20 by 20 grid. */
 const PATHS = {
   "arrow-left": "M18 10H3M9 4l-6 6 6 6",
   "arrow-right": "M2 10h15M11 4l6 6-6 6",
@@ -14,7 +14,7 @@ const PATHS = {
 
 export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {
   return (
-    // Its size is for a page whose styles are missing, where it would fill the window.
+    // width and height limit the icon's size if the stylesheet fails to load.
     <svg
       className={`icon ${className}`.trim()}
       viewBox="0 0 20 20"

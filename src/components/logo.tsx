@@ -1,4 +1,4 @@
-/** The site's mark, a keyhole as on its icon, in the colour of the text around it. */
+/** The site's logo, a keyhole, in the colour of the surrounding text. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 14 22" width="11" height="17" aria-hidden="true">

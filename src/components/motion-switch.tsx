@@ -3,7 +3,7 @@ import { useHydrated } from "../runtime/use-hydrated";
 import { useMotionPreference } from "../runtime/use-motion-preference";
 import { Icon } from "./icon";
 
-/** The one control that stops everything on the page that moves by itself. */
+/** Pauses and resumes everything on the site that moves by itself. */
 export function MotionSwitch() {
   const isOn = useMotionPreference();
   const state = isOn ? "on" : "off";
@@ -12,9 +12,9 @@ export function MotionSwitch() {
     <button
       type="button"
       className="motion-switch"
-      aria-label={label} // on a phone only the icon shows
-      data-motion={useHydrated() ? state : undefined} // for the styles
-      data-dim="0.9"
+      aria-label={label} // phones show only the icon
+      data-motion={useHydrated() ? state : undefined} // read by motion-switch.css and home.css
+      data-backdrop-dim="0.9"
       onClick={() => motionPreference.set(!isOn)}
     >
       <Icon name={isOn ? "pause" : "play"} />

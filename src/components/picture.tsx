@@ -5,23 +5,23 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
   picture: PictureSources;
   alt: string;
   sizes: string;
-  emoji?: string; // takes the room of a picture that cannot be loaded; most show books
+  emoji?: string; // shown instead of a picture that fails to load; most pictures show books
 }
 
-/** The buy picture's slots have this shape or are wider: they crop only the wall above its books. */
-export const SHELF_RATIO = 4 / 3;
+/** Proportions of our buy picture; wider slots crop only the bare wall above its books. */
+export const BUY_PICTURE_RATIO = 4 / 3;
 
-/** On a page whose styles are missing, which otherwise give the size; the shape is a picture's own. */
-const BARE_WIDTH = 300;
+/** Caps the width attribute, which sets the displayed size if the stylesheet fails to load. */
+const UNSTYLED_WIDTH = 300;
 
-/** The class of a slot drawn for pictures of `ratio`, which may lose an edge; others stay whole. */
+/** A picture close to `ratio` may be cropped to its slot; others get the `-contain` class. */
 export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
   return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-contain`;
 }
 
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
-  const bareWidth = Math.min(width, BARE_WIDTH);
+  const unstyledWidth = Math.min(width, UNSTYLED_WIDTH);
   const [failed, setFailed] = useState(false);
   // The error event may have fired before hydration.
   const checkLoaded = useCallback((element: HTMLImageElement | null) => {
@@ -44,8 +44,8 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
-        width={bareWidth}
-        height={Math.round((bareWidth * height) / width)}
+        width={unstyledWidth}
+        height={Math.round((unstyledWidth * height) / width)}
         alt={alt}
         decoding="async"
         {...image}

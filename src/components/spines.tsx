@@ -1,11 +1,11 @@
-import type { SpineColour } from "../content/fields";
+import type { BookColor } from "../content/fields";
 
-/** Books on end, in the colours of their covers: a mark beside the words that name them. */
-export function Spines({ colours }: { colours: readonly SpineColour[] }) {
+/** Decorative book spines beside the text that names the books. */
+export function Spines({ colors }: { colors: readonly BookColor[] }) {
   return (
     <span className="spines" aria-hidden="true">
-      {colours.map((colour, index) => (
-        <i key={index} data-spine={colour} />
+      {colors.map((color, index) => (
+        <i key={index} data-book-color={color} />
       ))}
     </span>
   );

@@ -1,56 +1,65 @@
 import { z } from "zod";
-import { bookPath } from "./addresses.ts";
-import type { SpineColour } from "./fields.ts";
-import { group, list, longText, patterned, picture, slug, spineColour, text } from "./fields.ts";
-import type { Head } from "./head.ts";
-import type { PictureFile, WithPictures } from "./picture.ts";
+import { bookPath } from "../shared/addresses.ts";
+import type { BookColor } from "./fields.ts";
+import {
+  bookColor,
+  groupField,
+  listField,
+  longTextField,
+  patternField,
+  pictureField,
+  slugField,
+  textField,
+} from "./fields.ts";
+import type { PageMetadata } from "./metadata.ts";
+import type { ContentPicture, WithPictureSources } from "./picture.ts";
 
-export const quoteSchema = group("Quote", {
-  id: patterned(
+export const quoteSchema = groupField("Quote", {
+  id: patternField(
     "Id",
     "Part of the quote's address, one more than the last; never change or reuse a published one.",
     /^[\w.-]+$/,
-    "is no id: use letters, digits and hyphens, as in eol7",
+    "is not a valid id: use letters, digits and hyphens, as in eol7",
   ),
-  text: longText("Quote"),
-  example: longText("Example", "A small action for the day."),
+  text: longTextField("Quote"),
+  example: longTextField("Example", "A small action for the day."),
 });
 
-/** What collections and volumes share; covers are twice as wide as their widest slots. */
+/** Fields of collections and volumes; covers are made in twice their phone and desktop widths. */
 const bookFields = {
-  slug,
-  title: text("Title"),
-  subtitle: text("Subtitle", "Under the title.").optional(),
-  coverUrl: picture("Cover", "covers", 280, 560),
+  slug: slugField,
+  title: textField("Title"),
+  subtitle: textField("Subtitle", "Under the title.").optional(),
+  coverUrl: pictureField("Cover", "covers", 280, 560),
 };
 
 /** `content/volumes/*.yaml` */
 export const volumeSchema = z.strictObject({
   ...bookFields,
-  spine: spineColour.optional().meta({
+  spine: bookColor.optional().meta({
     title: "Colour of the spine",
     description: "Left out, it is given one.",
   }),
-  quotes: list("Quotes", quoteSchema),
+  quotes: listField("Quotes", quoteSchema),
 });
 
 /** `content/collections/*.yaml` */
 export const collectionSchema = z.strictObject({
-  id: text("Id", "Collections stand on the home page in the order of their ids."),
+  id: textField("Id", "Collections stand on the home page in the order of their ids."),
   ...bookFields,
-  volumes: list(
+  volumes: listField(
     "Volumes",
-    slug.meta({ title: "Volume", description: "Make it first.", relation: "volumes.slug" }),
+    slugField.meta({ title: "Volume", description: "Make it first.", relation: "volumes.slug" }),
     "Its volumes, in order.",
   ).min(1, "names no volume"),
 });
 
-/** What the quote viewer says around the quotes, in `content/pages/book.yaml`. */
+/** The quote viewer's texts, in `content/pages/book.yaml`. */
 export const viewerTextSchema = z.strictObject({
-  today: text("Before an example"),
-  swipe: text("Hint to swipe", "On phones, until the first turn."),
-  lastLine: text("At the last quote", "In place of the volume's name."),
-  fromTheBeginning: text("After the last quote", "In place of the volume's name."),
+  today: textField("Before an example"),
+  swipe: textField("Hint to swipe", "On phones, until the first turn."),
+  lastLine: textField("At the last quote", "In place of the volume's name."),
+  fromTheBeginning: textField("After the last quote", "In place of the volume's name."),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;
@@ -62,45 +71,45 @@ export interface BookLink {
   path: ReturnType<typeof bookPath>;
   title: string;
   subtitle?: string | undefined;
-  spines: SpineColour[]; // a volume's colour, or those of a collection's volumes
+  spines: BookColor[]; // a volume's colour, or those of a collection's volumes
 }
 
-/** A collection or a volume in the build, with what it is made of and what it belongs to. */
+/** A collection or volume with its quotes, its volumes and the books it belongs to. */
 export interface LinkedBook extends BookLink {
   id: string;
   slug: string;
-  name: string; // volumes may share a title, and then only their subtitle tells them apart
-  coverUrl: PictureFile;
+  name: string; // volumes may share a title and differ only in their subtitle
+  coverUrl: ContentPicture;
   quotes: Quote[];
   volumes: LinkedBook[];
   collections: LinkedBook[];
 }
 
 export function linkBooks(collections: Collection[], volumes: Volume[]) {
-  const parts = volumes.map(linkedVolume);
+  const linkedVolumes = volumes.map(linkVolume);
   const inOrder = collections.toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
-  const wholes = inOrder.map(({ volumes, ...book }) => {
-    const own = volumes.flatMap((slug) => parts.filter((part) => part.slug === slug));
-    const spines = own.flatMap((part) => part.spines);
-    const quotes = own.flatMap((part) => part.quotes);
-    const links = { path: bookPath(book), spines, volumes: own, collections: [] };
-    const whole = { ...book, ...links, name: book.title, quotes };
-    for (const part of own) part.collections.push(whole);
-    return whole;
+  const linkedCollections = inOrder.map(({ volumes, ...book }) => {
+    const ownVolumes = volumes.flatMap((slug) => linkedVolumes.filter((it) => it.slug === slug));
+    const spines = ownVolumes.flatMap((volume) => volume.spines);
+    const quotes = ownVolumes.flatMap((volume) => volume.quotes);
+    const links = { path: bookPath(book), spines, volumes: ownVolumes, collections: [] };
+    const linkedCollection = { ...book, ...links, name: book.title, quotes };
+    for (const volume of ownVolumes) volume.collections.push(linkedCollection);
+    return linkedCollection;
   });
-  return { collections: wholes, volumes: parts };
+  return { collections: linkedCollections, volumes: linkedVolumes };
 }
 
-/** A volume that names no colour takes the one of its place among all volumes. */
-function linkedVolume({ spine, ...book }: Volume, at: number): LinkedBook {
+/** A volume without a colour gets one by its position among all volumes. */
+function linkVolume({ spine, ...book }: Volume, index: number): LinkedBook {
   const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
-  const colour = spine ?? spineColour.options[at % spineColour.options.length] ?? "bone";
-  const links = { path: bookPath(book), spines: [colour], volumes: [], collections: [] };
+  const color = spine ?? bookColor.options[index % bookColor.options.length] ?? "bone";
+  const links = { path: bookPath(book), spines: [color], volumes: [], collections: [] };
   return { ...book, ...links, id: book.slug, name };
 }
 
-export type Book = WithPictures<ReturnType<typeof bookProps>> & { head: Head };
-/** A volume in a collection, and where its quotes lie in it, counted from 0. */
+export type Book = WithPictureSources<ReturnType<typeof bookProps>> & { metadata: PageMetadata };
+/** A volume of a collection, with the indexes of its first and last quote there. */
 export type VolumeLink = Book["volumes"][number];
 
 export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: LinkedBook) {
@@ -113,7 +122,7 @@ export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: Link
     volumes: volumes.map((volume) => {
       const first = next;
       next += volume.quotes.length;
-      // As readers count, such as "31–60"; a volume without quotes has none.
+      // Counted from 1, as in "31–60"; undefined for a volume without quotes.
       const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
       return { ...linkOf(volume), first, last: next - 1, range: next > first ? range : undefined };
     }),

@@ -1,82 +1,95 @@
 import { z } from "zod";
-import type { PictureFile } from "./picture.ts";
+import type { ContentPicture } from "./picture.ts";
 
-// Each takes its label and a hint, which the editor shows; `relation: "volumes.slug"` lets it offer
-// the values of that field of those entries.
+// Builders of schema fields; the editor shows label and hint. `relation: "volumes.slug"` makes it
+// offer the slug of every volume.
 
 const anyText = z.string().overwrite(withoutHidden).min(1, { error: "is empty", abort: true });
 
-export function text(title: string, description?: string) {
+export function textField(title: string, description?: string) {
   return anyText.meta({ title, description });
 }
 
-export function group<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
+export function groupField<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }
 
-export function list<Item extends z.ZodType>(title: string, item: Item, description?: string) {
+export function listField<Item extends z.ZodType>(title: string, item: Item, description?: string) {
   return z.array(item).meta({ title, description });
 }
 
-export function longText(title: string, description?: string) {
-  return text(title, description).meta({ multiline: true });
+export function longTextField(title: string, descriptionField?: string) {
+  return textField(title, descriptionField).meta({ multiline: true });
 }
 
-/** Text of one form only; the message is said by the build and by editors. */
-export function patterned(title: string, hint: string, pattern: RegExp, message: string) {
-  return text(title, hint).regex(pattern, message).meta({ patternErrorMessage: message });
+/** Text that must match `pattern`; the build and the editors show `message` if it does not. */
+export function patternField(title: string, hint: string, pattern: RegExp, message: string) {
+  return textField(title, hint).regex(pattern, message).meta({ patternErrorMessage: message });
 }
 
-export const slug = patterned(
+export const slugField = patternField(
   "Address",
   "Its place on the site, /book/…; leave it alone once readers know it.",
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  "is no slug: use small letters, digits and single hyphens, as in dream-chasers-bible",
+  "is not a valid address: use lowercase letters, digits and single hyphens, as in my-book",
 ).refine((slug) => slug !== "404", "is kept for the page that says a book was not found");
 
 export function httpsUrl(title: string, description: string) {
-  const error = "is no https address, as in https://shop.example/";
-  return text(title, description)
+  const error = "is not an https address, as in https://shop.example/";
+  return textField(title, description)
     .refine((it) => it.startsWith("https://") && URL.canParse(it), { error, abort: true })
     .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
 }
 
-export const description = longText("Description", "What a search result shows.")
+export const description = longTextField("Description", "What a search result shows.")
   .min(50, "is shorter than 50 characters")
   .max(160, "is longer than 160 characters");
 
-/** What every page but the home page has. */
+/** Fields of the pages whose title and heading are content: all but home and book. */
 export const pageFields = {
-  title: text("Title", "In the browser's tab and in search results."),
+  title: textField("Title", "In the browser's tab and in search results."),
   description,
-  heading: text("Heading"),
+  heading: textField("Heading"),
 };
 
-export const textBox = group("Box", { title: text("Title"), text: longText("Text") });
-export type TextBox = z.infer<typeof textBox>;
+export const textBoxField = groupField("Box", {
+  title: textField("Title"),
+  text: longTextField("Text"),
+});
+export type TextBox = z.infer<typeof textBoxField>;
 
-const HUES = ["bone", "red", "rose", "green", "amber", "copper", "straw", "blue", "grey"] as const;
-export const spineColour = z.enum(HUES);
-export type SpineColour = z.infer<typeof spineColour>;
+const BOOK_COLORS = [
+  "bone",
+  "red",
+  "rose",
+  "green",
+  "amber",
+  "copper",
+  "straw",
+  "blue",
+  "grey",
+] as const;
+export const bookColor = z.enum(BOOK_COLORS);
+export type BookColor = z.infer<typeof bookColor>;
 
-export function spineColours(description: string) {
-  return list("Colours of the spines", spineColour, description);
+export function spinesField(description: string) {
+  return listField("Colours of the spines", bookColor, description);
 }
 
-/** A picture in the content folder, and the widths in pixels that its slots need. */
-export function picture(title: string, folder: "covers" | "pictures", ...widths: number[]) {
+/** A picture in the content folder, and the widths in pixels that pages need. */
+export function pictureField(title: string, folder: "covers" | "pictures", ...widths: number[]) {
   const hint = `JPEG, PNG, WebP, AVIF or SVG, at least ${Math.max(...widths)} pixels wide.`;
-  return patterned(
+  return patternField(
     title,
     hint,
     /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/,
-    "is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
+    "is not a picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
   )
     .meta({ pictureFolder: folder })
-    .transform((path): PictureFile => ({ file: path.replace(/^\//, ""), widths }));
+    .transform((path): ContentPicture => ({ file: path.replace(/^\//, ""), widths }));
 }
 
-/** Hard spaces become spaces; soft hyphens and marks without width go, unless they join emoji. */
+/** Replaces non-breaking spaces and drops invisible characters, except joiners within emoji. */
 function withoutHidden(text: string) {
   return text
     .replace(/[\u00A0\u2007\u202F\v\f\u0085\u2028\u2029]/g, " ")

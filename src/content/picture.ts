@@ -1,27 +1,27 @@
-/** A picture as content names it: the build makes its files in these widths. */
-export interface PictureFile {
-  file: string; // from the content folder on
+/** A picture named in the content; the build generates files in these widths. */
+export interface ContentPicture {
+  file: string; // relative to the content folder
   widths: number[];
 }
 
-/** A picture as a page shows it, in every format and size that the build made of it. */
+/** The generated files of a picture. */
 export interface PictureSources {
-  avif?: string; // a `srcset`; a drawing has none
+  avif?: string; // a `srcset`; absent for the site's own art, which is used as it is
   src: string;
   width: number;
   height: number;
 }
 
-/** What a component receives: every picture file has become its sources. */
-export type WithPictures<T> = T extends PictureFile
+/** A component's props, in which every picture file is replaced by its sources. */
+export type WithPictureSources<T> = T extends ContentPicture
   ? PictureSources
   : T extends object
-    ? { [Key in keyof T]: WithPictures<T[Key]> }
+    ? { [Key in keyof T]: WithPictureSources<T[Key]> }
     : T;
 
-/** Every picture that a value holds, and the path to it. */
-export function picturesIn(value: unknown, path: string[] = []): [string[], PictureFile][] {
+/** Every picture in a value, with the path to it. */
+export function picturesIn(value: unknown, path: string[] = []): [string[], ContentPicture][] {
   if (typeof value !== "object" || value === null) return [];
-  if ("file" in value && "widths" in value) return [[path, value as PictureFile]];
+  if ("file" in value && "widths" in value) return [[path, value as ContentPicture]];
   return Object.entries(value).flatMap(([key, field]) => picturesIn(field, [...path, key]));
 }

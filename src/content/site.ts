@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { httpsUrl, text } from "./fields.ts";
+import { httpsUrl, textField } from "./fields.ts";
 
 /** `content/site.yaml` */
 export const siteSchema = z.strictObject({
-  brand: text("Brand", "The name of the site."),
-  shortName: text("Short name", "Under the icon on a home screen.").max(
+  brand: textField("Brand", "The name of the site."),
+  shortName: textField("Short name", "Under the icon on a home screen.").max(
     12,
     "is longer than 12 characters, which phones cut off",
   ),
-  tagline: text("Tagline", "Typed out on the home page, after the brand.").max(
+  tagline: textField("Tagline", "Typed out on the home page, after the brand.").max(
     60,
     "is longer than 60 characters, more than its heading has room for",
   ),
@@ -18,7 +18,10 @@ export const siteSchema = z.strictObject({
   ),
   shopUrl: httpsUrl("Address of the shop", "Where “Purchase Collection” leads."),
   experienceUrl: httpsUrl("Address of the experience", "Where “Start Experience” leads."),
-  author: text("Author", "Named on book pages, the dice page and to search engines.").optional(),
+  author: textField(
+    "Author",
+    "Named on book pages, the dice page and to search engines.",
+  ).optional(),
   price: z
     .number()
     .positive("is not above zero")

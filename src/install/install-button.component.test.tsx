@@ -9,15 +9,15 @@ const status = page.getByRole("status");
 
 installPrompt.listen(window);
 
-test("installs where the browser offers it, says what came of it, and keeps the focus", async () => {
-  offerInstall("dismissed"); // before it is there
+test("installs on offer, announces the outcome, and keeps the focus", async () => {
+  offerInstall("dismissed"); // before the button exists
   await render(<InstallButton text={words} />);
   await userEvent.click(button);
   await expect.element(status).toHaveTextContent(/^Not added$/);
   await expect.element(status).toHaveFocus();
   const prompt = offerInstall("accepted");
   await expect.element(button).toBeVisible();
-  await expect.element(status).toBeEmptyDOMElement(); // a button is nothing to announce
+  await expect.element(status).toBeEmptyDOMElement(); // a new button is not announced
   await userEvent.click(button);
   expect(prompt).toHaveBeenCalledTimes(1);
   await expect.element(status).toHaveTextContent(/^Adding$/);
@@ -26,7 +26,7 @@ test("installs where the browser offers it, says what came of it, and keeps the 
   await expect.element(status).toHaveTextContent(/^Added$/);
 });
 
-/** What Chromium does where the site can be installed, without its own dialogue. */
+/** Fires Chromium's install event, without its dialog. */
 function offerInstall(outcome: "accepted" | "dismissed") {
   const prompt = vi.fn(async () => ({ outcome }));
   const event = new Event("beforeinstallprompt", { cancelable: true });

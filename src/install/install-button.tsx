@@ -3,13 +3,14 @@ import { type InstallState, installPrompt } from "./install-prompt";
 
 type InstallText = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 
-/** "Install", where the browser offers it; afterwards, what came of it; elsewhere nothing. */
+/** An install button where the browser offers installation, and then its outcome. */
 export function InstallButton({ text }: { text: InstallText }) {
   const state = useSyncExternalStore(installPrompt.subscribe, installPrompt.state, unavailable);
   const status = useRef<HTMLParagraphElement>(null);
 
   function install() {
-    status.current?.focus(); // the button goes once the reader has answered, this stays
+    // The button is removed after the answer, so the focus moves to the status.
+    status.current?.focus();
     installPrompt.prompt();
   }
 

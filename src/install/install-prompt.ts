@@ -1,13 +1,13 @@
 import { createStore } from "../runtime/create-store";
 
-/** Chromium's event, which no standard names yet. */
+/** Chromium's event, which is not in any standard. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }
 
 export type InstallState = "unavailable" | "offered" | "accepted" | "dismissed" | "installed";
 
-/** Keeps the browser's offer to install the site until the reader takes it. */
+/** Stores the browser's offer to install the site until the reader accepts it. */
 export function createInstallPrompt() {
   const { get: state, set, subscribe } = createStore<InstallState>("unavailable");
   let offer: InstallEvent | undefined;
@@ -16,7 +16,7 @@ export function createInstallPrompt() {
     state,
     subscribe,
 
-    /** Call once, early: the browser makes its offer on whatever page the reader enters. */
+    /** Call once, early: the browser may fire the event on any page. */
     listen(window: EventTarget) {
       window.addEventListener("beforeinstallprompt", (event) => {
         event.preventDefault(); // the browser's own banner would cover the page
@@ -29,14 +29,15 @@ export function createInstallPrompt() {
       });
     },
 
-    /** Shows the browser's own question, which it may be asked only once, and waits for the answer. */
+    /** Shows the browser's install dialog, which works once per event, and awaits the answer. */
     async prompt() {
       const event = offer;
       if (!event) return;
       offer = undefined;
-      const refused = { outcome: "dismissed" } as const; // the browser may decline to ask
+      const refused = { outcome: "dismissed" } as const; // the browser may refuse to ask
       const { outcome } = await event.prompt().catch(() => refused);
-      if (state() === "offered" && !offer) set(outcome); // not installed or offered anew meanwhile
+      // Ignored if the site was installed or offered again in the meantime.
+      if (state() === "offered" && !offer) set(outcome);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The ways of adding a site to a home screen that need captions of their own, and their names. */
+/** The ways to add a site to a home screen, and their names in the editor. */
 export const PLATFORM_NAMES = {
   unknown: "Any other browser",
   "ios-26": "Safari on iPhone, iOS 26",
@@ -14,7 +14,7 @@ export const PLATFORM_NAMES = {
 };
 export type Platform = keyof typeof PLATFORM_NAMES;
 
-/** Which words fit this reader's browser; where the string leaves a doubt, the wider case. */
+/** The platform whose captions fit this browser; an ambiguous one gets the more general. */
 export function platformOf(userAgent: string, standalone: boolean, touchPoints: number): Platform {
   if (standalone) return "installed";
   const has = (pattern: RegExp) => pattern.test(userAgent);
@@ -31,7 +31,7 @@ export function platformOf(userAgent: string, standalone: boolean, touchPoints: 
   return has(/\bMacintosh\b.*\bSafari\//) ? "desktop-safari" : "desktop-other";
 }
 
-/** Apps that open links in a window of their own, which cannot add anything to a home screen. */
+/** Apps with a built-in browser, which cannot add a site to the home screen. */
 const APPS =
   /\b(FBAN|FBAV|FB_IAB|Instagram|Threads|Barcelona|Line|MicroMessenger|Snapchat|Pinterest|LinkedInApp|Twitter|TikTok|musical_ly|BytedanceWebview|GSA|KAKAOTALK|Teams)\b/i;
 

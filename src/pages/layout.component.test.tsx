@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { belowFirstScreen, layoutFaults, SIZES } from "../../tests/helpers/boxes";
 import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
-import { boxOf, eachWindow, loadFonts, part } from "../../tests/helpers/mounted-page";
+import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults";
+import { boxOf, eachWindow, loadFonts, queryElement } from "../../tests/helpers/mounted-page";
 import { routeAt } from "../app/routes";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
@@ -13,7 +13,7 @@ vi.mock("../offline/updates", () => ({
 }));
 markHydrated();
 
-/** Each page, and what shows on its first screen in windows of at least so many pixels' height. */
+/** Each page, the elements of its first screen, and the least window height that shows them. */
 const ROUTES = [
   { path: "/", shows: ".card:first-child h2", least: 375 },
   { path: "/book/lyrics-of-the-mind-trilogy", shows: ".dock-buttons button", least: 375 },
@@ -25,14 +25,14 @@ const ROUTES = [
   { path: "/nope", shows: "h1, .back-link", least: 375 },
 ];
 const WINDOWS = [
-  ...SIZES,
+  ...WINDOW_SIZES,
   [320, 225], // a desktop window at 400 %
   [320, 480],
   [600, 960],
   [667, 375],
   [932, 430],
 ] as const;
-/** The windows in which readers' own text sizes and spacing are tried. */
+/** Windows in which larger text and wider spacing are tested. */
 const READERS_WINDOWS = [
   [320, 568],
   [390, 844],
@@ -40,17 +40,18 @@ const READERS_WINDOWS = [
   [1280, 800],
   [1440, 900],
 ] as const;
-const A4_PX = [711, 1123] as const; // without the margins at its sides
-const PRINTED_PX = 1016; // nor those above and below
+const A4_PX = [711, 1123] as const; // without the side margins
+const PRINTED_PX = 1016; // without the top and bottom margins
 
 beforeEach(() => motionPreference.set(false));
 
 test.each(ROUTES)("$path fits every window", async ({ path, shows, least }) => {
   await open(path);
-  expect(document.querySelectorAll(":is(ul, ol):not([role=list], nav *)")).toHaveLength(0); // for Safari
+  // Safari ignores lists without role="list".
+  expect(document.querySelectorAll(":is(ul, ol):not([role=list], nav *)")).toHaveLength(0);
   await eachWindow(WINDOWS, (_width, height) => {
     const below = height < least ? [] : belowFirstScreen(shows);
-    scrollTo(0, document.body.scrollHeight); // where nothing sticks to the foot of the window
+    scrollTo(0, document.body.scrollHeight); // at the end of the page nothing sticks to the bottom
     const { left, right } = column();
     const buttons = [...document.querySelectorAll("main .button")];
     const isOut = (box: DOMRect) => box.left < left - 1 || box.right > right + 1;
@@ -63,6 +64,7 @@ test.each(ROUTES)("$path fits with text at 200 %", async ({ path }) => {
   await emulateTextSize(32);
   await open(path);
   await eachWindow(READERS_WINDOWS, faults);
+  await eachWindow([[240, 320]], () => faults().filter((fault) => /wide|leaves/.test(fault)));
 });
 
 test.each(ROUTES)("$path loses no word with the text spacing of WCAG 1.4.12", async ({ path }) => {
@@ -73,7 +75,7 @@ test.each(ROUTES)("$path loses no word with the text spacing of WCAG 1.4.12", as
     p { margin-bottom: 2em !important }`;
   await open(path);
   await eachWindow(READERS_WINDOWS, (width) => {
-    // On a phone no long word fits beside a cover.
+    // On a phone long words may break beside a cover.
     const loss = width > 390 ? /cut|leaves|wide|cannot|broken/ : /cut|leaves|wide|cannot/;
     const lost = faults().filter((fault) => loss.test(fault));
     const isOver = path === "/" && boxOf(".home-intro").bottom > boxOf(".book-cover").top;
@@ -107,7 +109,7 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
   await open(path);
   await render(<UpdateNotice />);
   await expect.element(page.getByRole("button", { name: "New version, reload" })).toBeVisible();
-  await eachWindow(SIZES, (width) => {
+  await eachWindow(WINDOW_SIZES, (width) => {
     scrollTo(0, 0);
     const notice = boxOf(".update-notice");
     const sticky = document.querySelector(width < 600 ? ".dock, .buy .button" : ".dock");
@@ -124,7 +126,7 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
   });
 });
 
-test.each(ROUTES)("$path without styles fits a phone, and claims no app", async ({ path }) => {
+test.each(ROUTES)("$path fits a phone without styles, and mentions no app", async ({ path }) => {
   const sheets = [...document.styleSheets];
   for (const sheet of sheets) sheet.disabled = true;
   onTestFinished(() => {
@@ -152,17 +154,17 @@ test.each([
 });
 
 test.each([
-  { width: 390, height: 844, colours: "none", position: "sticky" },
-  { width: 390, height: 844, colours: "active", position: "static" }, // it would cut a line in half
-  { width: 320, height: 568, colours: "none", position: "static" }, // it would fill the screen
-  { width: 2560, height: 1440, colours: "none", position: "static" },
+  { width: 390, height: 844, colors: "none", position: "sticky" },
+  { width: 390, height: 844, colors: "active", position: "static" }, // would cut a line in half
+  { width: 320, height: 568, colors: "none", position: "static" }, // would fill the screen
+  { width: 2560, height: 1440, colors: "none", position: "static" },
 ])("the shop's button is $position at $width px, forced colours $colours", async (row) => {
   await page.viewport(row.width, row.height);
-  await emulateMedia({ "forced-colors": row.colours });
+  await emulateMedia({ "forced-colors": row.colors });
   await open("/buy-books");
-  const button = part(".buy .button");
+  const button = queryElement(".buy .button");
   expect(getComputedStyle(button).position).toBe(row.position);
-  expect(button.clientHeight).toBeLessThanOrEqual(60); // one line
+  expect(button.clientHeight).toBeLessThanOrEqual(60); // the height of one line
   expect(button.clientWidth).toBeLessThanOrEqual(384);
   for (const top of [0, 60, 120]) {
     scrollTo(0, top);
@@ -175,7 +177,7 @@ async function open(path: string) {
   await loadFonts();
 }
 
-/** Where only the volume's name has room in the dock, that of its book wraps out of sight. */
+/** Ignores the book's name in the dock, which is hidden if only the volume's name fits. */
 function faults() {
   const name = document.querySelector(".dock-volume")?.textContent ?? "";
   return layoutFaults().filter((fault) => {
@@ -185,14 +187,14 @@ function faults() {
 }
 
 function column() {
-  const main = part("main");
+  const main = queryElement("main");
   const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);
   const { left, right } = main.getBoundingClientRect();
   return { left: left + gutter, right: right - gutter };
 }
 
-/** Dark and not transparent; a ground that is transparent is the paper's own. */
-function isDark(colour: string) {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+/** Whether a colour is dark and opaque; a transparent background shows the paper. */
+function isDark(color: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
   return alpha === 1 && Math.max(red, green, blue) <= 0x44;
 }

@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SIZES } from "../../tests/helpers/boxes";
+import { WINDOW_SIZES } from "../../tests/helpers/layout-faults";
 import { routeAt } from "../app/routes";
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ["/buy-books", "📖"],
   ["/add-to-home-screen", "📱📱📱📱"],
   ["/book/nope", "📖"],
-])("%s shows emoji for pictures that fail, and moves nothing", async (path, emojis) => {
+])("%s shows emoji for pictures that fail to load, and moves nothing", async (path, emojis) => {
   await render(await routeAt(path).load());
   await document.fonts.ready;
   const before = await placesInWindows();
@@ -21,16 +21,16 @@ test.each([
   const nameOf = ({ role, ariaLabel, ariaHidden }: Element) =>
     role === "img" ? ariaLabel : ariaHidden && "";
   expect(shown().map(nameOf)).toEqual(names);
-  // Files are whole pixels wide, and so a little off the shape that is reserved.
+  // Generated files have whole pixels, so their proportions differ slightly from those reserved.
   const after = await placesInWindows();
   const moved = after.map((place, at) => Math.abs(place - (before[at] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(2);
 });
 
-/** Where each picture is, or the emoji in its place, and everything that could be moved by it. */
+/** The positions of each picture or its emoji, and of everything that it could move. */
 async function placesInWindows() {
   const places: number[] = [];
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of WINDOW_SIZES) {
     await page.viewport(width, height);
     const parts = document.querySelectorAll<HTMLElement>("img, .picture-emoji, h1, h2, p, .button");
     for (const { offsetLeft, offsetTop, offsetWidth, offsetHeight } of parts)

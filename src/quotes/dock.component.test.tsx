@@ -1,17 +1,19 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { boxOf, part, translate } from "../../tests/helpers/mounted-page";
-import { bookOf, trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { boxOf, queryElement, translate } from "../../tests/helpers/mounted-page";
+import { bookOf, fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
+
+fakeClock();
 
 const RED = "rgb(240, 106, 88)";
 const AMBER = "rgb(233, 174, 69)";
 const GREEN = "rgb(114, 190, 150)";
 const BLUE = "rgb(157, 183, 245)";
-const colourOf = (selector: string) => getComputedStyle(part(selector)).color;
+const colorOf = (selector: string) => getComputedStyle(queryElement(selector)).color;
 
 beforeEach(() => page.viewport(1440, 900));
 
-test("names each volume in the contents with its range, and leads to its first quote", async () => {
+test("lists each volume with its range, linked to its first quote", async () => {
   await viewer.mount(trilogy);
   const contents = page.getByRole("navigation", { name: "Contents" });
   const links = () => contents.getByRole("link").elements() as HTMLElement[];
@@ -24,7 +26,7 @@ test("names each volume in the contents with its range, and leads to its first q
   expect([viewer.counter(), location.hash]).toEqual(["31 of 90", "#lomv2-1"]);
   expect(links().map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, "true", null]);
   await viewer.mount(volume);
-  expect(links()).toEqual([]); // a volume has none
+  expect(links()).toEqual([]); // a volume has no table of contents
 });
 
 test.each([
@@ -35,11 +37,11 @@ test.each([
   ["dream-chasers-bible", "", AMBER, AMBER],
   ["experiences-of-life", "", GREEN, GREEN],
   ["dream-chasers-bible-volume-2", "", "rgb(199, 107, 56)", BLUE],
-])("%s%s has marks, counter and handle in %s, its title in %s", async (slug, hash, ...colours) => {
+])("%s%s has marks, counter and handle in %s, its title in %s", async (slug, hash, ...colors) => {
   await viewer.mount(await bookOf(slug), hash);
   const marks = [".viewer-open-mark", ".viewer-example .icon", ".dock-count", ".dock-handle"];
-  for (const selector of marks) expect(colourOf(selector), selector).toBe(colours[0]);
-  expect(colourOf("h1")).toBe(colours[1]);
+  for (const selector of marks) expect(colorOf(selector), selector).toBe(colors[0]);
+  expect(colorOf("h1")).toBe(colors[1]);
 });
 
 test.each([
@@ -53,7 +55,7 @@ test.each([
   const linksIn = (name: string) =>
     page.getByRole("navigation", { name }).getByRole("link").elements().length;
   expect([linksIn("More books"), linksIn("Contents")]).toEqual([rows, contents]);
-  expect(innerHeight - boxOf(".related").top).toBeCloseTo(36, 0); // and they peek over the fold
+  expect(innerHeight - boxOf(".related").top).toBeCloseTo(36, 0); // partly visible
 });
 
 test("follows the quote on a page that the browser translates", async () => {
@@ -62,7 +64,7 @@ test("follows the quote on a page that the browser translates", async () => {
     ["previous", "Lyrics of the Mind, Volume One", "30 of 90"],
     ["next", "Lyrics of the Mind, Volume Two", "31 of 90"],
   ] as const) {
-    translate(part(".viewer"));
+    translate(queryElement(".viewer"));
     await viewer.turn(button);
     expect([viewer.volumeName(), viewer.counter()]).toEqual([name, place]);
   }

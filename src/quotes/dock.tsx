@@ -1,7 +1,7 @@
 import { Icon } from "../components/icon";
 import type { Book, ViewerText } from "../content/books";
 import { Slider } from "./slider";
-import { canTurn, hasWrapped, sliderIndexOf, type Viewer } from "./state";
+import { canTurn, hasWrapped, sliderIndexOf, type ViewerState } from "./state";
 import type { ViewerControls } from "./use-viewer";
 
 interface DockProps {
@@ -10,7 +10,7 @@ interface DockProps {
   controls: ViewerControls;
 }
 
-/** Where the reader is in the book, and the controls that turn it. */
+/** The position in the book, and the controls that turn the quotes. */
 export function Dock({ book, text, controls }: DockProps) {
   const { viewer, send, hasTurned, volumeAt } = controls;
   const { count, randomUsed } = viewer;
@@ -22,16 +22,17 @@ export function Dock({ book, text, controls }: DockProps) {
   const note = noteAt(viewer, text);
   const parts = note ? [note] : names;
   return (
-    <div className="dock" data-spine={(volume ?? book).spines[0]}>
+    <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!hasTurned || undefined}>
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>
-        {/* One text each: translation replaces text nodes, and React would lose one of two. */}
+        {/* One text node per element, because translation replaces text nodes and React would
+            lose one. */}
         <span className="dock-volume">
-          {parts.map((part, at) => (
-            <span key={at}>{at < parts.length - 1 ? `${part},\u00a0` : part}</span>
+          {parts.map((part, index) => (
+            <span key={index}>{index < parts.length - 1 ? `${part},\u00a0` : part}</span>
           ))}
         </span>
       </p>
@@ -63,8 +64,8 @@ export function Dock({ book, text, controls }: DockProps) {
   );
 }
 
-/** What is said in place of the volume's name at the last quote, and at the first just after it. */
-function noteAt(viewer: Viewer, text: ViewerText) {
+/** The text shown instead of the volume's name at the last quote, and at the first after a wrap. */
+function noteAt(viewer: ViewerState, text: ViewerText) {
   if (!canTurn(viewer)) return;
   const index = sliderIndexOf(viewer);
   if (index === viewer.count - 1) return text.lastLine;

@@ -2,12 +2,12 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Quote } from "../content/books";
 import { HiddenQuote } from "./quote";
-import { indexOf, type Send, type Viewer } from "./state";
+import { indexOf, type Send, type ViewerState } from "./state";
 
 interface FindableQuotesProps {
   quotes: readonly Quote[];
   today: string;
-  viewer: Viewer;
+  viewer: ViewerState;
   send: Send;
 }
 
@@ -23,7 +23,7 @@ export function FindableQuotes({ quotes, today, viewer, send }: FindableQuotesPr
   useLayoutEffect(() => {
     const find = ({ target }: Event) => {
       const index = [...(list.current?.children ?? [])].indexOf(target as Element);
-      flushSync(() => send({ type: "find", index })); // before the browser scrolls to it
+      flushSync(() => send({ type: "showFound", index })); // before the browser scrolls to it
     };
     list.current?.addEventListener("beforematch", find);
   }, [send]);

@@ -1,9 +1,11 @@
 import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { part } from "../../tests/helpers/mounted-page";
-import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { queryElement } from "../../tests/helpers/mounted-page";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
 import { FADE_MS } from "./state";
+
+fakeClock();
 
 beforeEach(() => viewer.mount(trilogy));
 
@@ -19,7 +21,7 @@ test("fades a quote out for 300 ms, then shows the next, its example 180 ms late
   const { text, example } = trilogy.quotes[1] as Quote;
   expect(viewer.region()).toHaveTextContent(`“${text}”Today: ${example}`);
   const late = { opacity: "0", transitionDelay: "0.18s", transitionDuration: "0.3s" };
-  expect(getComputedStyle(part(".viewer-example"))).toMatchObject(late);
+  expect(getComputedStyle(queryElement(".viewer-example"))).toMatchObject(late);
 });
 
 test("prints a quote that fades", async () => {
@@ -73,7 +75,7 @@ test("ignores the arrow keys while the quote is out of view", async () => {
 
 test("leaves the arrow keys to a widget with the focus, not to a button", async () => {
   const widgets = `<select></select><p role="tablist"><button></button></p>`;
-  part("main").insertAdjacentHTML("beforeend", widgets);
+  queryElement("main").insertAdjacentHTML("beforeend", widgets);
   const inside = document.querySelectorAll<HTMLElement>("select, [role=tablist] button");
   expect(inside).toHaveLength(2);
   for (const widget of [...inside, viewer.button("next")]) {
@@ -83,12 +85,12 @@ test("leaves the arrow keys to a widget with the focus, not to a button", async 
   }
 });
 
-test("tells a screen reader a change once, politely, and not what the page opens with", async () => {
+test("announces each change once, politely, but not the first quote", async () => {
   await viewer.mount(trilogy, "#eol7");
   const live = () => [viewer.region().ariaLive, viewer.region().ariaAtomic];
   expect(live()).toEqual([null, null]);
   await viewer.pass(200);
-  expect(live()).toEqual(["polite", "true"]); // before a first turn, which may come without a fade
+  expect(live()).toEqual(["polite", "true"]); // before the first turn, which may have no fade
   const heard = viewer.heard(live);
   await viewer.turn("next");
   expect(heard).toEqual([["polite", "true"]]);
@@ -97,12 +99,12 @@ test("tells a screen reader a change once, politely, and not what the page opens
 test.each([
   [1, volume.quotes[0]?.text ?? ""],
   [0, "This book has no quotes yet."],
-])("has nowhere to turn in a book of %i quotes", async (count, words) => {
+])("disables its controls in a book of %i quotes", async (count, words) => {
   await viewer.mount({ ...volume, quotes: volume.quotes.slice(0, count) }, "#eol1");
   expect(viewer.region()).toHaveTextContent(words);
   expect(viewer.counter()).toBe(`${count} of ${count}`);
   for (const name of ["next", "previous", "random"]) expect(viewer.button(name)).toBeDisabled();
-  expect(document.querySelector("input")).toBeNull(); // nor a slider
+  expect(document.querySelector("input")).toBeNull(); // there is no slider
   expect(document.querySelectorAll(".share-button")).toHaveLength(count);
   expect(location.hash).toBe(count ? "#eol1" : "");
 });

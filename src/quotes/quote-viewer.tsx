@@ -2,15 +2,15 @@ import { type ReactNode, startTransition, useState } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book, ViewerText } from "../content/books";
 import { loadWhenIdle } from "../runtime/load-when-idle";
-import { useMount } from "../runtime/use-mount";
+import { useMountRef } from "../runtime/use-mount-ref";
 import { listenForArrowKeys } from "./arrow-keys";
-import { Contents } from "./contents";
 import { Dock } from "./dock";
 import type { FindableQuotes } from "./findable-quotes";
-import { QuoteWords, ServedQuotes } from "./quote";
+import { QuoteText, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
 import { indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
+import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
 
 interface QuoteViewerProps {
@@ -28,7 +28,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const volume = volumeAt(indexOf(viewer));
   const [Findable, setFindable] = useState<typeof FindableQuotes>();
 
-  const region = useMount((region: HTMLElement, signal) => {
+  const region = useMountRef((region: HTMLElement, signal) => {
     const turn: Turn = (type) => send({ type });
     listenForSwipes(region, turn, signal);
     listenForArrowKeys(region, turn, signal);
@@ -38,19 +38,22 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   });
 
   return (
-    <div className="viewer" data-spine={(volume ?? book).spines[0]}>
+    <div className="viewer" data-book-color={(volume ?? book).spines[0]}>
       <div className="viewer-bar">
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
       <div className="viewer-book">
         {children}
-        {volumes.length > 0 && <Contents volumes={volumes} quotes={quotes} current={volume} />}
+        {volumes.length > 0 && (
+          <TableOfContents volumes={volumes} quotes={quotes} current={volume} />
+        )}
         <div className="viewer-cover">{cover}</div>
       </div>
       <section
         className="viewer-quote-region"
         aria-label="Quote"
+        data-swipe-area // read by early.ts
         aria-live={isLive ? "polite" : undefined}
         aria-atomic={isLive || undefined}
         data-fading={isFading(viewer) || undefined}
@@ -58,7 +61,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         ref={region}
       >
         {quote ? (
-          <QuoteWords quote={quote} today={text.today} key={quote.id} />
+          <QuoteText quote={quote} today={text.today} key={quote.id} />
         ) : (
           <p>This book has no quotes yet.</p>
         )}

@@ -5,16 +5,16 @@ import { useHydrated } from "../runtime/use-hydrated";
 import { lengthClass, partsOf, sentencesOf } from "./typesetting";
 
 /**
- * All other quotes, at the end of the served HTML: CSS shows the one that the address names, and
- * all of them without script. Gone once hydrated; the Suspense boundary keeps React from hydrating
- * them first.
+ * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names or the
+ * browser finds, and all of them without JavaScript. Removed by hydration; the Suspense boundary
+ * keeps React from hydrating them first.
  */
 export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; today: string }) {
   if (useHydrated()) return null;
   return (
     <Suspense>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
-      <ol className="viewer-quote-region served-quotes" role="list" start={2}>
+      <ol className="viewer-quote-region served-quotes" role="list" start={2} data-swipe-area>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
             <HiddenQuote quote={quote} today={today} />
@@ -25,26 +25,29 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   );
 }
 
-/** Hidden until the browser finds words in it; React knows this value only on custom elements. */
-export function HiddenQuote(props: QuoteWordsProps) {
-  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteWords {...props} />);
+/** Hidden until the browser finds text in it; React sets this value only on custom elements. */
+export function HiddenQuote(props: QuoteTextProps) {
+  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteText {...props} />);
 }
 
-interface QuoteWordsProps {
+interface QuoteTextProps {
   quote: Quote;
   today: string;
 }
 
-/** Each sentence on a line of its own, between hanging marks, then the example. */
-export function QuoteWords({ quote, today }: QuoteWordsProps) {
+/** Each sentence on its own line, between hanging quotation marks, then the example. */
+export function QuoteText({ quote, today }: QuoteTextProps) {
   const sentences = sentencesOf(quote.text);
   return (
     <>
       <blockquote className="viewer-quote" data-length={lengthClass(quote.text)}>
-        {sentences.map((sentence, at) => (
-          <span className="viewer-sentence" key={at}>
-            {at === 0 && <Mark name="open">“</Mark>}
-            <Parts of={sentence} end={at === sentences.length - 1 && <Mark name="close">”</Mark>} />
+        {sentences.map((sentence, index) => (
+          <span className="viewer-sentence" key={index}>
+            {index === 0 && <Mark name="open">“</Mark>}
+            <Parts
+              text={sentence}
+              end={index === sentences.length - 1 && <Mark name="close">”</Mark>}
+            />
           </span>
         ))}
       </blockquote>
@@ -58,15 +61,15 @@ export function QuoteWords({ quote, today }: QuoteWordsProps) {
   );
 }
 
-/** `end` is inside the last part, or it could stand alone on a line. */
-function Parts({ of, end }: { of: string; end: ReactNode }) {
-  const parts = partsOf(of);
-  return parts.map(({ text, isBound }, at) => {
+/** `end` goes into the last part, so that it cannot wrap onto a line of its own. */
+function Parts({ text, end }: { text: string; end: ReactNode }) {
+  const parts = partsOf(text);
+  return parts.map(({ text, isBound }, index) => {
     const Part = isBound ? "span" : Fragment;
     return (
-      <Part key={at} {...(isBound && { className: "viewer-bound" })}>
+      <Part key={index} {...(isBound && { className: "viewer-bound" })}>
         {text}
-        {at === parts.length - 1 && end}
+        {index === parts.length - 1 && end}
       </Part>
     );
   });

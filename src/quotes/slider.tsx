@@ -6,16 +6,16 @@ import type { ViewerControls } from "./use-viewer";
 
 interface SliderProps {
   controls: ViewerControls;
-  valueText: string; // as in "34 of 90, Lyrics of the Mind, Volume Two"
+  valueText: string; // for example "34 of 90, Lyrics of the Mind, Volume Two"
 }
 
-const KEYS_REST_MS = 300; // keys and screen readers' gestures have no release
-const THUMB_PX = 24; // as in dock.css
-const STILL_PX = 3; // a press trembles
+const KEYS_REST_MS = 300; // keys and screen-reader gestures have no release event
+const THUMB_PX = 24; // must equal the thumb's width in dock.css
+const PRESS_SLOP_PX = 3; // movement up to this far still counts as a press
 const RULER_HEIGHT = 18;
 const TALL_EVERY = 30; // a volume of the usual length
 
-/** A native range over a ruler: its thumb moves at once, the quote changes on release. */
+/** A native range input over a ruler: its thumb moves at once, the quote changes on release. */
 export function Slider({ controls, valueText }: SliderProps) {
   const { viewer, send, isRead } = controls;
   const { count, slider } = viewer;
@@ -24,18 +24,18 @@ export function Slider({ controls, valueText }: SliderProps) {
 
   useEffect(() => {
     if (slider === undefined || isPointerDown.current) return;
-    const timer = setTimeout(() => send({ type: "release" }), KEYS_REST_MS);
+    const timer = setTimeout(() => send({ type: "releaseSlider" }), KEYS_REST_MS);
     return () => clearTimeout(timer);
   }, [slider, send]);
 
-  // It may have been moved before hydration.
+  // The slider may have been moved before hydration.
   const ref = useCallback(
     (input: HTMLInputElement | null) => {
       if (input && input.value !== input.defaultValue) send(slideTo(input));
     },
     [send],
   );
-  // A finger on the thumb moves it in some browsers before the finger has moved.
+  // In some browsers a touch on the thumb moves it before the finger moves.
   const thumbPressX = useRef<number>(undefined);
   const pointerDown = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLInputElement>) => {
     isPointerDown.current = true;
@@ -45,7 +45,7 @@ export function Slider({ controls, valueText }: SliderProps) {
     thumbPressX.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
   };
   const pointerMove = ({ clientX }: PointerEvent) => {
-    if (Math.abs(clientX - (thumbPressX.current ?? clientX)) > STILL_PX)
+    if (Math.abs(clientX - (thumbPressX.current ?? clientX)) > PRESS_SLOP_PX)
       thumbPressX.current = undefined;
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -75,12 +75,12 @@ export function Slider({ controls, valueText }: SliderProps) {
           min={1}
           max={count}
           value={index + 1}
-          autoComplete="off" // or a browser may restore a value that the address does not name
+          autoComplete="off" // keeps browsers from restoring a value that the URL does not name
           onChange={change}
           onPointerDown={pointerDown}
           onPointerMove={pointerMove}
-          onPointerUp={end({ type: "release" })}
-          onPointerCancel={end({ type: "slide" })} // it was a scroll
+          onPointerUp={end({ type: "releaseSlider" })}
+          onPointerCancel={end({ type: "moveSlider" })} // the gesture became a scroll
           onKeyDown={forgetPointer} // pointerup is lost when a context menu opens
         />
       )}
@@ -88,7 +88,7 @@ export function Slider({ controls, valueText }: SliderProps) {
   );
 }
 
-/** One tick per quote, taller at every thirtieth. */
+/** One tick per quote; every thirtieth is taller. */
 function Ruler({ count, isRead }: { count: number; isRead: (index: number) => boolean }) {
   const last = count - 1;
   const ticks = (ofRead: boolean) =>
@@ -111,10 +111,10 @@ function Ruler({ count, isRead }: { count: number; isRead: (index: number) => bo
 }
 
 function slideTo(input: HTMLInputElement): ViewerAction {
-  return { type: "slide", index: input.valueAsNumber - 1 };
+  return { type: "moveSlider", index: input.valueAsNumber - 1 };
 }
 
-/** None for the first quote, since the policy forbids style attributes in the served page. */
+/** Undefined for the first quote, because the CSP forbids style attributes in the HTML. */
 function positionOf(index: number, count: number) {
-  return index > 0 ? ({ "--at": index / (count - 1) } as CSSProperties) : undefined;
+  return index > 0 ? ({ "--slider-position": index / (count - 1) } as CSSProperties) : undefined;
 }

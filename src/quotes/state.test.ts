@@ -3,28 +3,28 @@ import {
   canTurn,
   hasWrapped,
   indexOf,
+  initialViewerState,
   isFading,
-  openBook,
   sliderIndexOf,
-  type Viewer,
   type ViewerAction,
+  type ViewerState,
   viewerReducer,
 } from "./state";
 
 const NEXT: ViewerAction = { type: "next" };
 const PREVIOUS: ViewerAction = { type: "previous" };
-const SWAP: ViewerAction = { type: "swap" };
-const SLIDE: ViewerAction = { type: "slide", index: 5 };
-const CALL_AWAY: ViewerAction = { type: "slide" };
-const RELEASE: ViewerAction = { type: "release" };
+const SWAP: ViewerAction = { type: "fadeEnded" };
+const SLIDE: ViewerAction = { type: "moveSlider", index: 5 };
+const CANCEL_SLIDE: ViewerAction = { type: "moveSlider" };
+const RELEASE: ViewerAction = { type: "releaseSlider" };
 const randomAt = (chance: number): ViewerAction => ({ type: "random", chance });
 
-function stateAfter(viewer: Viewer, ...actions: ViewerAction[]) {
+function stateAfter(viewer: ViewerState, ...actions: ViewerAction[]) {
   return actions.reduce(viewerReducer, viewer);
 }
 
-/** The quote on the page, the one that the presses so far lead to, and the place of the slider. */
-function seen(viewer: Viewer) {
+/** The quote on the page, the target of the presses so far, and the slider's position. */
+function seen(viewer: ViewerState) {
   const index = indexOf(viewer);
   const target = viewer.target ?? index;
   return { index, target, slider: sliderIndexOf(viewer), isFading: isFading(viewer) };
@@ -33,70 +33,70 @@ function seen(viewer: Viewer) {
 test.each<[string, number, ViewerAction[], number]>([
   ["next wraps from the last quote to the first", 4, [NEXT], 0],
   ["previous wraps from the first quote to the last", 0, [PREVIOUS], 4],
-  ["next after random goes on from the quote that random drew", 0, [randomAt(0.5), NEXT], 4],
-  ["random after next does not draw the quote shown", 0, [NEXT, randomAt(0)], 2],
-  ["random after next does not draw the quote on its way", 0, [NEXT, randomAt(0.99)], 4],
-  ["a quote that the address names is the last intent", 0, [NEXT, { type: "open", index: 3 }], 3],
+  ["next after random continues from the random quote", 0, [randomAt(0.5), NEXT], 4],
+  ["random after next does not choose the quote shown", 0, [NEXT, randomAt(0)], 2],
+  ["random after next does not choose the target", 0, [NEXT, randomAt(0.99)], 4],
+  ["a quote that the URL names replaces the target", 0, [NEXT, { type: "goTo", index: 3 }], 3],
 ])("%s", (_what, from, presses, index) => {
-  const pressed = stateAfter(openBook(5, from), ...presses);
+  const pressed = stateAfter(initialViewerState(5, from), ...presses);
   expect(seen(pressed)).toMatchObject({ index: from, isFading: true });
   expect(seen(stateAfter(pressed, SWAP))).toMatchObject({ index, isFading: false });
 });
 
-test("changes nothing by a swap, a release or the quote already shown, if none fades", () => {
-  const resting = openBook(4, 2);
-  for (const action of [SWAP, RELEASE, { type: "open", index: 2 } as const])
+test("ignores a swap, a release or the current quote without a fade", () => {
+  const resting = initialViewerState(4, 2);
+  for (const action of [SWAP, RELEASE, { type: "goTo", index: 2 } as const])
     expect(stateAfter(resting, action)).toBe(resting);
 });
 
-test.each([0, 1])("has nowhere to turn with %i quotes", (count) => {
-  const book = openBook(count);
-  expect([canTurn(book), canTurn(openBook(2))]).toEqual([false, true]);
+test.each([0, 1])("cannot turn with %i quotes", (count) => {
+  const book = initialViewerState(count);
+  expect([canTurn(book), canTurn(initialViewerState(2))]).toEqual([false, true]);
   for (const press of [NEXT, PREVIOUS, randomAt(0.5)]) expect(stateAfter(book, press)).toBe(book);
 });
 
-test("knows that random was used, at the press, and for good", () => {
-  expect(stateAfter(openBook(3), NEXT, SWAP).randomUsed).toBe(false);
-  expect(stateAfter(openBook(3), randomAt(0)).randomUsed).toBe(true);
-  expect(stateAfter(openBook(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
+test("remembers from the press on that random was used", () => {
+  expect(stateAfter(initialViewerState(3), NEXT, SWAP).randomUsed).toBe(false);
+  expect(stateAfter(initialViewerState(3), randomAt(0)).randomUsed).toBe(true);
+  expect(stateAfter(initialViewerState(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
 });
 
-test("can still draw a quote that was drawn but never shown", () => {
-  const twiceDrawn = stateAfter(openBook(3), randomAt(0), randomAt(0), SWAP);
+test("can choose a quote again that was chosen but never shown", () => {
+  const twiceDrawn = stateAfter(initialViewerState(3), randomAt(0), randomAt(0), SWAP);
   expect(indexOf(twiceDrawn)).toBe(2);
   for (const chance of [0, 0.99])
     expect(indexOf(stateAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
 });
 
-test("begins a new round when all were shown, and does not repeat the last", () => {
-  const allShown = stateAfter(openBook(3), randomAt(0), SWAP, randomAt(0), SWAP);
+test("starts a new round after all were shown, without repeating the last", () => {
+  const allShown = stateAfter(initialViewerState(3), randomAt(0), SWAP, randomAt(0), SWAP);
   const drawn = [0, 0.99].map((chance) => indexOf(stateAfter(allShown, randomAt(chance), SWAP)));
   expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
 });
 
-test("has not shown the first quote when the address names another", () => {
-  const arrived = stateAfter(openBook(4), { type: "arrive", index: 2 });
+test("has not shown the first quote if the URL names another", () => {
+  const arrived = stateAfter(initialViewerState(4), { type: "jumpTo", index: 2 });
   expect(seen(arrived)).toEqual({ index: 2, target: 2, slider: 2, isFading: false });
   const drawn = [0, 0.4, 0.99].map((chance) => stateAfter(arrived, randomAt(chance), SWAP));
   expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
 });
 
 test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
-  ["returns for good, called away", [SLIDE, CALL_AWAY, RELEASE], { slider: 0, isFading: false }],
-  ["stays when a swap comes while it moves", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
-  ["stays when a page opens elsewhere", [SLIDE, { type: "arrive", index: 2 }], { slider: 5 }],
-  ["goes on by a press from where it is held", [SLIDE, NEXT], { slider: 6 }],
-  ["goes back by a press from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
-  ["goes on by a press after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
+  ["resets after a cancelled drag", [SLIDE, CANCEL_SLIDE, RELEASE], { slider: 0, isFading: false }],
+  ["stays where it is during a swap", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
+  ["stays when the URL names another quote", [SLIDE, { type: "jumpTo", index: 2 }], { slider: 5 }],
+  ["moves forward from where it is held", [SLIDE, NEXT], { slider: 6 }],
+  ["moves back from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
+  ["moves forward after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
   ["shows only the quote of the last press", [SLIDE, RELEASE, NEXT, SWAP], { index: 6, slider: 6 }],
-  ["goes with the quote when nobody holds it", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
+  ["follows the quote when it is not held", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
 ])("the slider %s", (_what, actions, expected) => {
-  expect(seen(stateAfter(openBook(9), ...actions))).toMatchObject(expected);
+  expect(seen(stateAfter(initialViewerState(9), ...actions))).toMatchObject(expected);
 });
 
-test("turns nothing when the slider is released where it was taken", () => {
-  const back = stateAfter(openBook(9, 5), SLIDE, RELEASE);
-  expect(back).toEqual({ ...openBook(9, 5), slider: undefined });
+test("turns nothing when the slider returns to its start", () => {
+  const back = stateAfter(initialViewerState(9, 5), SLIDE, RELEASE);
+  expect(back).toEqual({ ...initialViewerState(9, 5), slider: undefined });
 });
 
 test.each<[number, ViewerAction[], boolean]>([
@@ -110,13 +110,13 @@ test.each<[number, ViewerAction[], boolean]>([
   [1, [PREVIOUS, SWAP], false],
   [1, [NEXT, SWAP, NEXT, SWAP], true],
 ])("has wrapped from quote %i after %j: %s", (from, actions, expected) => {
-  expect(hasWrapped(stateAfter(openBook(3, from), ...actions))).toBe(expected);
+  expect(hasWrapped(stateAfter(initialViewerState(3, from), ...actions))).toBe(expected);
 });
 
 type Seen = ReturnType<typeof seen>;
 type Check = (after: Seen, type: ViewerAction["type"], before: Seen) => void;
 
-/** Checks every step of walks through books of any length; `begin` is called for each of them. */
+/** Checks every step of random walks through books of any length; calls `begin` for each walk. */
 function alongAnyWalk(begin: (total: number) => Check) {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   const action = fc.oneof(fc.constantFrom(NEXT, PREVIOUS, SWAP), chance.map(randomAt));
@@ -128,12 +128,12 @@ function alongAnyWalk(begin: (total: number) => Check) {
         const after = viewerReducer(before, action);
         check(seen(after), action.type, seen(before));
         return after;
-      }, openBook(total));
+      }, initialViewerState(total));
     }),
   );
 }
 
-test("no press is lost: every step counts from where the presses before it led", () => {
+test("no press is lost: every step counts from the target", () => {
   alongAnyWalk((total) => {
     let meant = 0;
     return ({ index, target }, type, before) => {
@@ -141,26 +141,26 @@ test("no press is lost: every step counts from where the presses before it led",
       if (type === "previous") meant = (meant + total - 1) % total;
       if (type === "random") meant = target;
       expect(target).toBe(meant);
-      expect(index).toBe(type === "swap" ? meant : before.index);
+      expect(index).toBe(type === "fadeEnded" ? meant : before.index);
     };
   });
 });
 
-test("every press fades until the swap, and random never gives the quote on the page", () => {
+test("every press fades until the swap, and random changes the quote", () => {
   alongAnyWalk((total) => ({ target, isFading }, type, before) => {
-    expect(isFading).toBe(type !== "swap");
+    expect(isFading).toBe(type !== "fadeEnded");
     if (type !== "random") return;
     expect(target).not.toBe(before.index);
     expect(Number.isInteger(target) && target >= 0 && target < total).toBe(true);
   });
 });
 
-test("random gives no quote twice before all were shown, by whatever control, in every round", () => {
+test("random repeats no quote before all were shown by any control", () => {
   alongAnyWalk((total) => {
     let shown = new Set([0]);
     return ({ index, target }, type, before) => {
       if (type === "random") expect(shown.has(target)).toBe(false);
-      if (type !== "swap" || !before.isFading) return; // a swap without a fade shows nothing new
+      if (type !== "fadeEnded" || !before.isFading) return; // a swap without a fade changes nothing
       shown.add(index);
       if (shown.size === total) shown = new Set();
     };

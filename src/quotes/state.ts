@@ -1,11 +1,11 @@
 export const FADE_MS = 300; // a quote fades out before the next one takes its place
 
-export interface Viewer {
+export interface ViewerState {
   readonly count: number;
   readonly history: readonly number[]; // the indexes shown so far; the last one is on the page
   readonly target?: number | undefined; // the index to show when the fade ends
-  readonly slider?: number | undefined; // its value while it is ahead of the quote on the page
-  readonly found?: number | undefined; // the index that the browser found and shows instead
+  readonly slider?: number | undefined; // its index while it differs from the quote on the page
+  readonly found?: number | undefined; // the index that the browser has found, shown instead
   readonly randomUsed: boolean;
 }
 
@@ -14,20 +14,21 @@ export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
   | { type: "next" }
   | { type: "previous" }
-  | { type: "random"; chance: number } // in [0, 1)
-  | { type: "open"; index: number }
-  | { type: "swap" } // the fade is over
-  | { type: "find"; index: number } // shows a quote at once, which counts as read after a turn
-  | { type: "arrive"; index: number } // opens the book anew where the address says, without a fade
-  | { type: "slide"; index?: number } // the slider moves; without an index back to the quote shown
-  | { type: "release" }; // the slider is let go
+  | { type: "random"; chance: number } // from 0 up to, but not including, 1
+  | { type: "goTo"; index: number }
+  | { type: "fadeEnded" }
+  | { type: "showFound"; index: number } // without a fade; read only after a turn from there
+  | { type: "jumpTo"; index: number } // resets to the quote that the URL names, without a fade
+  // The slider moved; without an index it returns to the quote shown.
+  | { type: "moveSlider"; index?: number }
+  | { type: "releaseSlider" };
 
-export function openBook(count: number, index = 0): Viewer {
+export function initialViewerState(count: number, index = 0): ViewerState {
   return { count, history: [index], randomUsed: false };
 }
 
-/** A press moves the target, also while a quote fades, so none is lost; a swap shows the target. */
-export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
+/** Every press moves the target, even during a fade, so none is lost; a swap shows the target. */
+export function viewerReducer(viewer: ViewerState, action: ViewerAction): ViewerState {
   const { count, history, target, slider, found } = viewer;
   const from = slider ?? target ?? indexOf(viewer);
   switch (action.type) {
@@ -35,74 +36,74 @@ export function viewerReducer(viewer: Viewer, action: ViewerAction): Viewer {
       return fadeTo(viewer, (from + 1) % count);
     case "previous":
       return fadeTo(viewer, (from - 1 + count) % count);
-    case "open":
+    case "goTo":
       return fadeTo(viewer, action.index);
     case "random": {
-      const fading = fadeTo(viewer, drawn(viewer, action.chance));
+      const fading = fadeTo(viewer, pickRandom(viewer, action.chance));
       return fading === viewer ? viewer : { ...fading, randomUsed: true };
     }
-    case "slide":
+    case "moveSlider":
       return { ...viewer, slider: action.index };
-    case "release": {
+    case "releaseSlider": {
       if (slider === undefined) return viewer;
       const fading = fadeTo(viewer, slider);
       return isFading(fading) ? fading : { ...viewer, slider: undefined };
     }
-    case "find":
+    case "showFound":
       return { ...viewer, found: action.index, target: undefined, slider: undefined };
-    case "arrive":
-      return { ...openBook(count, action.index), slider };
-    case "swap":
+    case "jumpTo":
+      return { ...initialViewerState(count, action.index), slider };
+    case "fadeEnded":
       if (target === undefined) return viewer;
       return {
         ...viewer,
         history: found === undefined ? [...history, target] : [...history, found, target],
         found: undefined,
         target: undefined,
-        slider: slider === target ? undefined : slider, // otherwise it was moved on meanwhile
+        slider: slider === target ? undefined : slider, // kept if it has been moved on
       };
   }
 }
 
 /** The quote on the page. */
-export function indexOf({ history, found }: Viewer) {
+export function indexOf({ history, found }: ViewerState) {
   return found ?? history.at(-1) ?? 0;
 }
 
-/** Where the counter and the slider stand: at the quote on the page, or ahead of it. */
-export function sliderIndexOf(viewer: Viewer) {
+/** The index shown by counter and slider: the quote on the page, or one ahead of it. */
+export function sliderIndexOf(viewer: ViewerState) {
   return viewer.slider ?? indexOf(viewer);
 }
 
-export function isFading({ target }: Viewer) {
+export function isFading({ target }: ViewerState) {
   return target !== undefined;
 }
 
-/** With one quote or none there is nowhere to turn. */
-export function canTurn({ count }: Viewer) {
+/** False with one quote or none. */
+export function canTurn({ count }: ViewerState) {
   return count > 1;
 }
 
 /** Whether the last turn wrapped from the last quote to the first. */
-export function hasWrapped({ history, count }: Viewer) {
+export function hasWrapped({ history, count }: ViewerState) {
   return history.at(-1) === 0 && history.at(-2) === count - 1;
 }
 
-function fadeTo(viewer: Viewer, target: number): Viewer {
+function fadeTo(viewer: ViewerState, target: number): ViewerState {
   if (!canTurn(viewer) || (!isFading(viewer) && target === indexOf(viewer))) return viewer;
   return { ...viewer, target, slider: viewer.slider === undefined ? undefined : target };
 }
 
-/** A quote not yet shown in this round: not the one on the page nor, if possible, the target. */
-function drawn(viewer: Viewer, chance: number) {
-  const others = unseen(viewer).filter((index) => index !== indexOf(viewer));
-  const fresh = others.filter((index) => index !== viewer.target);
-  const candidates = fresh.length > 0 ? fresh : others;
+/** A random quote not yet shown in this round: not the current one nor, if possible, the target. */
+function pickRandom(viewer: ViewerState, chance: number) {
+  const unseenQuotes = unseen(viewer).filter((index) => index !== indexOf(viewer));
+  const preferred = unseenQuotes.filter((index) => index !== viewer.target);
+  const candidates = preferred.length > 0 ? preferred : unseenQuotes;
   return candidates[Math.floor(chance * candidates.length)] ?? indexOf(viewer);
 }
 
-/** A round ends when every quote has been shown, by whatever control. */
-function unseen({ count, history }: Viewer) {
+/** A round ends when every quote has been shown, by any control. */
+function unseen({ count, history }: ViewerState) {
   const seen = new Set<number>();
   for (const index of history) {
     seen.add(index);

@@ -1,20 +1,22 @@
 import { finger } from "../../tests/helpers/pointer";
-import { trilogy, viewer } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 
-test("scrolls by a finger that goes up and down", async () => {
+fakeClock();
+
+test("a vertical movement of a finger scrolls", async () => {
   await viewer.mount(trilogy);
   await finger.drag({ x: 200, y: 380 }, { x: -60, y: -200 });
   await vi.waitUntil(() => scrollY > 0);
   await viewer.expectAfterFade("1 of 90");
 });
 
-test("glides back after a short way, fades where it is after a long one", async () => {
+test("moves back after a short swipe, fades in place after a long one", async () => {
   const touch = await touched();
   const animate = vi.spyOn(viewer.region(), "animate");
   for (const x of [180, 100]) {
     touch("pointerdown", 200);
     touch("pointermove", x);
-    touch("pointermove", 0, 0, 2); // another finger's
+    touch("pointermove", 0, 0, 2); // an event of another finger
     touch("pointerup", 0, 0, 2);
     touch("pointerup", x);
   }
@@ -29,9 +31,9 @@ test.each([
   ["touch", -40, 24, -12, 0.9, "2 of 90"],
   ["touch", 40, -24, 12, 0.9, "90 of 90"],
   ["touch", 900, 0, 48, 0.4, "90 of 90"],
-  ["touch", 100, 61, 0, 1, "1 of 90"], // it scrolls
-  ["touch on an enlarged page", -100, 0, undefined, 0, "1 of 90"], // it pans
-  ["mouse", -100, 0, undefined, 0, "1 of 90"], // it selects text
+  ["touch", 100, 61, 0, 1, "1 of 90"], // a vertical movement scrolls
+  ["touch on an enlarged page", -100, 0, undefined, 0, "1 of 90"], // a zoomed page pans
+  ["mouse", -100, 0, undefined, 0, "1 of 90"], // a mouse selects text
 ])(
   "follows a %s %i px along and %i px down by %f px, at an opacity of %f, and shows %s",
   async (what, dx, dy, shift, opacity, place) => {
@@ -62,11 +64,11 @@ test.each([
   await viewer.expectAfterFade("1 of 90");
 });
 
-/** Mounts a book whose quote is touched by events alone. */
+/** Mounts a book; its quote is touched only by synthetic events. */
 async function touched(pointerType = "touch") {
   await viewer.mount(trilogy);
   const region = viewer.region();
-  vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no such pointer
+  vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no active pointer
   return (type: string, clientX: number, clientY = 0, pointerId = 1) => {
     const isPrimary = pointerId === 1;
     const init = { clientX, clientY, pointerId, pointerType, isPrimary };

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
 import { reducedMotion } from "../runtime/motion-preference";
-import { FADE_MS, isFading, openBook, type Send, viewerReducer } from "./state";
-import { useFragment } from "./use-fragment";
+import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./state";
+import { useUrlHash } from "./use-url-hash";
 
-/** What the reader did in this visit: kept in memory only, so that it ends with the page. */
+/** What the reader did in this visit; stored only in memory, so it ends with the page. */
 export const visit = { readIds: new Set<string>(), hasTurned: false };
 
-const SETTLED_MS = 200; // browsers collect changes for a while before they tell screen readers
+const SETTLED_MS = 200; // browsers batch changes before they inform screen readers
 
 export type ViewerControls = ReturnType<typeof useViewer>;
 
-/** The state of a book's viewer, with its timer, its address and what is remembered for the visit. */
+/** The state of a book's viewer, with its fade timer, its URL and the memory of the visit. */
 export function useViewer(book: Book) {
   const { quotes, volumes } = book;
-  const [viewer, dispatch] = useReducer(viewerReducer, openBook(quotes.length));
+  const [viewer, dispatch] = useReducer(viewerReducer, initialViewerState(quotes.length));
   const [readBefore] = useState(() => new Set(visit.readIds));
   const [isSettled, setSettled] = useState(false);
 
   const send = useCallback<Send>((action) => {
     dispatch(action);
-    if (reducedMotion().matches) dispatch({ type: "swap" });
+    if (reducedMotion().matches) dispatch({ type: "fadeEnded" });
   }, []);
 
   // Keyed by the history's length: a press batched with a swap starts the next fade, which needs
@@ -28,11 +28,11 @@ export function useViewer(book: Book) {
   const fade = isFading(viewer) ? viewer.history.length : undefined;
   useEffect(() => {
     if (fade === undefined) return;
-    const timer = setTimeout(() => dispatch({ type: "swap" }), FADE_MS);
+    const timer = setTimeout(() => dispatch({ type: "fadeEnded" }), FADE_MS);
     return () => clearTimeout(timer);
   }, [fade]);
 
-  useFragment(book, viewer, send);
+  useUrlHash(book, viewer, send);
 
   // aria-live is added 200 ms after mount: earlier the first quote would be announced, later the
   // first change would be missed.
@@ -43,7 +43,7 @@ export function useViewer(book: Book) {
   const hasTurned = isFading(viewer) || viewer.history.length > 1;
   const isLive = isSettled || hasTurned;
 
-  const id = quotes[viewer.history.at(-1) ?? 0]?.id; // a quote found is not read
+  const id = quotes[viewer.history.at(-1) ?? 0]?.id; // one that is only found is not read
   useEffect(() => {
     if (isLive && id) visit.readIds.add(id);
     visit.hasTurned ||= hasTurned;
@@ -51,6 +51,7 @@ export function useViewer(book: Book) {
 
   const isRead = (index: number) =>
     viewer.history.includes(index) || readBefore.has(quotes[index]?.id ?? "");
-  const volumeAt = (at: number) => volumes.find(({ first, last }) => first <= at && at <= last);
+  const volumeAt = (index: number) =>
+    volumes.find(({ first, last }) => first <= index && index <= last);
   return { viewer, send, isLive, isRead, hasTurned: hasTurned || visit.hasTurned, volumeAt };
 }

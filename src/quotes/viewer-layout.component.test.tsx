@@ -1,9 +1,11 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { boxOf, part } from "../../tests/helpers/mounted-page";
-import { bookOf, trilogy, viewer } from "../../tests/helpers/viewer";
-import { measureQuotes } from "../../tests/helpers/viewer-boxes";
+import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
+import { measureQuotes } from "../../tests/helpers/quote-layout";
+import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
+
+fakeClock();
 
 const dreams = await bookOf("dream-chasers-trilogy");
 const lengthOf = ({ text, example }: Quote) => text.length + example.length;
@@ -17,11 +19,11 @@ test.each([
   [667, 375, 0],
   [1280, 720, 200],
   [1920, 1080, 200],
-])("shows the longest quotes whole above a dock that stays, at %i by %i", async (...size) => {
+])("shows the longest quotes above a fixed dock, at %i by %i", async (...size) => {
   const [width, height, longest] = size;
   await page.viewport(width, height);
   const fullest = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const quotes = fullest.slice(0, 20); // tests/author measures them all
+  const quotes = fullest.slice(0, 20); // tests/author measures all quotes
   const words = quotes.map(({ text }) => text.replaceAll(/[.?!]/g, ""));
   for (let length = 121; length <= longest; length++) {
     const text = [...words.slice(length % 20), ...words].join(" ").slice(0, length).trim();
@@ -37,23 +39,23 @@ test.each([
   expect(measured.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
-test("scrolls with a quote far too long: nothing lies behind the dock", async () => {
+test("scrolls with a very long quote, which never goes behind the dock", async () => {
   await page.viewport(390, 664);
   const text = "And so it goes on. ".repeat(40);
   await viewer.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
   expect(boxOf(".viewer-example").bottom).toBeLessThanOrEqual(boxOf(".dock").top);
-  expect(getComputedStyle(part(".dock")).position).toBe("static");
+  expect(getComputedStyle(queryElement(".dock")).position).toBe("static");
 });
 
-test("tells read, unread, handle and this volume apart with forced colours", async () => {
+test("distinguishes read, unread, handle and volume in forced colours", async () => {
   await emulateMedia({ "forced-colors": "active" });
   await viewer.mount(trilogy);
-  const colours = [
-    getComputedStyle(part(".dock-unread")).stroke,
-    getComputedStyle(part(".dock-read")).stroke,
-    getComputedStyle(part(".dock-handle")).color,
+  const colors = [
+    getComputedStyle(queryElement(".dock-unread")).stroke,
+    getComputedStyle(queryElement(".dock-read")).stroke,
+    getComputedStyle(queryElement(".dock-handle")).color,
   ];
-  expect(new Set([...colours, "none", "rgba(0, 0, 0, 0)"]).size).toBe(5);
+  expect(new Set([...colors, "none", "rgba(0, 0, 0, 0)"]).size).toBe(5);
   const rows = [...document.querySelectorAll(".viewer-contents a")];
   expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });

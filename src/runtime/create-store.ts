@@ -10,7 +10,7 @@ export function createStore<T>(initial: T) {
       changes.dispatchEvent(new Event("change"));
     },
 
-    /** Until `signal` aborts, or until the function that it returns is called. */
+    /** Subscribes until `signal` aborts or the returned function is called. */
     subscribe(listener: () => void, signal?: AbortSignal) {
       changes.addEventListener("change", listener, { signal });
       return () => changes.removeEventListener("change", listener);

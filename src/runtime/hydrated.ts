@@ -1,10 +1,10 @@
-/** Resolves once the page answers to what the reader does. */
+/** Resolves once React has hydrated the page. */
 export const hydrated = new Promise((resolve) => {
-  globalThis.addEventListener?.("hydrated", resolve); // Node has none
+  globalThis.addEventListener?.("hydrated", resolve); // Node has no global addEventListener
 });
 
-/** Told by the app once React has taken over the page; measurements find it as a mark. */
+/** Called by the app after hydration; tests and the bench read the performance mark. */
 export function markHydrated() {
   performance.mark("hydrated");
-  dispatchEvent(new Event("hydrated")); // for `early.ts`, too, which imports nothing
+  dispatchEvent(new Event("hydrated")); // an event, because `early.ts` imports nothing
 }

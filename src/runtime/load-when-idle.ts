@@ -1,11 +1,11 @@
 import { hydrated } from "./hydrated";
 
-/** Loads an effect once the page is hydrated and idle; undefined if it fails or comes too late. */
+/** Loads a module when the page is hydrated and idle; undefined on failure or abort. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
   await Promise.all([hydrated, pageLoaded()]);
   await idle();
   if (signal.aborted) return;
-  const loaded = await load().catch(() => undefined); // the page is whole without its effects
+  const loaded = await load().catch(() => undefined); // the page works without this module
   await idle(); // again, so that two effects never start in the same frame
   return signal.aborted ? undefined : loaded;
 }

@@ -2,12 +2,12 @@ import { createStore } from "./create-store";
 
 type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 
-/** Whether things that move by themselves may move; kept in memory, so it lasts for the visit. */
+/** Whether things may move by themselves; stored in memory, so it lasts for the visit. */
 export const motionPreference = createMotionPreference(
-  "matchMedia" in globalThis ? reducedMotion() : undefined, // no matchMedia in Node
+  "matchMedia" in globalThis ? reducedMotion() : undefined, // Node has no matchMedia
 );
 
-/** The system's preference, for what moves only when pressed. */
+/** The system's preference, for motion that only a press starts. */
 export function reducedMotion(): MediaQueryList {
   return matchMedia("(prefers-reduced-motion: reduce)");
 }
@@ -16,7 +16,7 @@ export function reducedMotion(): MediaQueryList {
 export function createMotionPreference(system: ReducedMotionQuery | undefined) {
   const chosen = createStore<boolean | undefined>(undefined);
 
-  // Followed for the whole visit, since it may change on a page where nothing moves.
+  // Observed for the whole visit, because it may change on a page without motion.
   system?.addEventListener("change", () => chosen.set(undefined));
 
   return {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { motionPreference } from "./motion-preference";
 
-/** Whether things may move by themselves; the prerendered page assumes that they may. */
+/** Whether things may move by themselves; the prerendered HTML assumes so. */
 export function useMotionPreference() {
   return useSyncExternalStore(motionPreference.subscribe, motionPreference.isOn, () => true);
 }

@@ -2,7 +2,7 @@ export function isZoomed() {
   return Number(visualViewport?.scale) > 1;
 }
 
-/** Marks the page while pinch-zoomed: one finger pans then, and swipes are ignored. */
+/** Marks the page while it is pinch-zoomed, when one finger pans and swipes are ignored. */
 export function watchZoom() {
   const mark = () => {
     document.documentElement.toggleAttribute("data-zoomed", isZoomed());

@@ -1,9 +1,9 @@
 import { page } from "vitest/browser";
-import { SIZES } from "../../tests/helpers/boxes";
+import { WINDOW_SIZES } from "../../tests/helpers/layout-faults";
 
 const WINDOWS = [
-  ...SIZES,
-  [250, 500], // as wide as a phone of 500 px with text at 200 %
+  ...WINDOW_SIZES,
+  [250, 500], // equals a phone of 500 px with text at 200 %
   [640, 400],
   [700, 900],
   [932, 430],
@@ -16,16 +16,16 @@ const all = rules.flatMap((rule) => within(rule));
 
 test("every rule lies in a layer, so that the order of imports decides nothing", () => {
   const layers = rules.map((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : "none"));
-  // The first to be named loses to all others.
+  // A layer named earlier loses to later ones.
   expect([...new Set(layers)]).toEqual(["tokens", "base", "components", "pages", "modes"]);
 });
 
-test("breakpoints follow the font, so that large text gets the layout of a small window", () => {
+test("breakpoints are in em, so that they follow the text size", () => {
   expect(all.some(({ media }) => media.includes("em)"))).toBe(true);
   expect(all.filter(({ media }) => media.includes("px"))).toEqual([]);
 });
 
-test("only what can hover is lit by hovering; a touched control would stay lit", () => {
+test(":hover styles apply only to devices that can hover", () => {
   const hovering = all.filter(({ selector }) => selector.includes(":hover"));
   expect(hovering.length).toBeGreaterThan(0);
   expect(hovering.filter(({ media }) => !media.includes("hover: hover"))).toEqual([]);

@@ -5,7 +5,7 @@ const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [normal = "", moreContrast = ""] = css.split("@media (prefers-contrast: more)");
 
 const TEXT = ["text", "text-muted", "text-faint", "primary", "red", "amber", "green"];
-const SPINES = ["cover-rose", "cover-copper", "cover-straw"];
+const SPINES = ["book-rose", "book-copper", "book-straw"];
 const GROUNDS = ["bg", "surface", "surface-hover"];
 const SHIMMER = ["shimmer-base", "shimmer-core", "primary-hover"];
 
@@ -19,7 +19,7 @@ test.each([
     expect(contrast(token(name), token(background)), background).toBeGreaterThan(least);
 });
 
-test.each(["border-color", "text-muted", "text-faint"])("%s gains contrast if asked", (name) => {
+test.each(["border-color", "text-muted", "text-faint"])("%s gains contrast on request", (name) => {
   const given = contrast(token(name, moreContrast), token("bg"));
   expect(given).toBeGreaterThan(contrast(token(name), token("bg")));
 });

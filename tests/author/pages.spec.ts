@@ -1,23 +1,23 @@
-import { bookPath } from "../../src/content/addresses";
-import { pagesOf } from "../../src/pages/pages.build";
-import { pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/read-content";
+import { loadContent } from "../../content-io/read-content";
+import { pagesOf } from "../../src/pages/pages.data";
+import { bookPath } from "../../src/shared/addresses";
+import { buildOptionsFrom } from "../../tools/paths";
 import { axeFindings } from "../helpers/axe";
-import { layoutFaults } from "../helpers/boxes";
 import { brokenFiles } from "../helpers/broken-files";
-import { FAILURES } from "../helpers/fixtures";
-import { expect, test } from "../helpers/site";
+import { UNKNOWN_PATHS } from "../helpers/fixture-site";
+import { layoutFaults } from "../helpers/layout-faults";
+import { expect, test } from "../helpers/site-test";
 
-const content = await loadContent(pathsFrom(process.env).content);
+const content = await loadContent(buildOptionsFrom(process.env).contentDir);
 const { collections, volumes } = content;
 const headings = new Map<string, string>([
   ...pagesOf(content).map(({ path, heading }) => [path, heading] as const),
   ...[...collections, ...volumes].map((book) => [bookPath(book), book.title] as const),
 ]);
 
-for (const path of [...headings.keys(), ...FAILURES]) {
-  // With reduced motion, in forced colours and at 200 %: e2e/slow/accessibility.spec.ts
-  test(`${path} has its heading and every file, and axe finds nothing`, async ({ page }) => {
+for (const path of [...headings.keys(), ...UNKNOWN_PATHS]) {
+  // Reduced motion, forced colours and 200 % are tested in e2e/slow/accessibility.spec.ts.
+  test(`${path} loads its heading and every file, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(headings.has(path) ? 200 : 404);
@@ -29,7 +29,7 @@ for (const path of [...headings.keys(), ...FAILURES]) {
       expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // where nothing sticks
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // nothing sticks there
     expect(await page.evaluate(layoutFaults), "at 320 px").toEqual([]);
   });
 }

@@ -1,15 +1,15 @@
-import { bookPath } from "../../src/content/addresses";
-import { pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/read-content";
-import { expect, test } from "../helpers/site";
-import { measureQuotes } from "../helpers/viewer-boxes";
+import { loadContent } from "../../content-io/read-content";
+import { bookPath } from "../../src/shared/addresses";
+import { buildOptionsFrom } from "../../tools/paths";
+import { measureQuotes } from "../helpers/quote-layout";
+import { expect, test } from "../helpers/site-test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The screens that differ most; on smaller phones a long quote may scroll. */
+/** The window sizes that differ most; on smaller phones a long quote may scroll. */
 const SCREENS = [
   { width: 320, height: 900 },
-  { width: 390, height: 664 }, // a phone with its browser's bars
+  { width: 390, height: 664 }, // a phone whose browser shows its bars
   { width: 390, height: 844 },
   { width: 430, height: 900 },
   { width: 768, height: 1024 },
@@ -19,7 +19,7 @@ const SCREENS = [
   { width: 1920, height: 1080 },
 ];
 
-const { collections, volumes } = await loadContent(pathsFrom(process.env).content);
+const { collections, volumes } = await loadContent(buildOptionsFrom(process.env).contentDir);
 const alone = volumes.filter((volume) => volume.collections.length === 0);
 
 for (const book of [...collections, ...alone]) {

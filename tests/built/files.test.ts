@@ -1,39 +1,45 @@
-import { htmlFileOf, pictureIn } from "../../src/content/addresses";
-import { content, FAILURES, files, htmlOf, PAGES, precached, read } from "./site";
+import { htmlFileOf, NOT_FOUND_PATHS, parsePictureFileName } from "../../src/shared/addresses";
+import { content, files, htmlOf, PAGES, precached, read } from "./site";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;
 const linksIn = (path: string) => htmlOf(path).match(/(?<=<a\b[^>]* href=")[^"]+/g) ?? [];
 const early = files.find((name) => /^assets\/early-.+\.js$/.test(name));
 
-test("has one HTML file for each page and failure screen", () => {
+test("has one HTML file for each page and not-found page", () => {
   const pages = files.filter((name) => name.endsWith(".html"));
-  expect(pages.sort()).toEqual([...PAGES, ...FAILURES].map(htmlFileOf).sort());
-  const [, unknownBook = ""] = read("_redirects").split(" "); // as Netlify reads it
+  expect(pages.sort()).toEqual([...PAGES, ...NOT_FOUND_PATHS].map(htmlFileOf).sort());
+  const [, unknownBook = ""] = read("_redirects").split(" "); // Netlify splits the line at spaces
   expect(pages).toContain(unknownBook.slice(1));
 });
 
-test.each([...PAGES, ...FAILURES])("%s loads known files alone, and has nothing inline", (path) => {
-  const html = htmlOf(path);
-  expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|<style\b/);
-  expect(html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
-    expect.stringContaining(`src="/${early}"`),
-    expect.stringMatching(
-      /^<script type="module" async id="app-script" fetchpriority="low" src="\/assets\/m/,
-    ),
-  ]);
-  for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
-    expect(link).toContain('fetchpriority="low"');
-  }
-  const digested =
-    html.match(/<(script|link)[^>]+(src|href)="\/assets\/[^"]+\.(js|css)"[^>]*>/g) ?? [];
-  expect(digested.length).toBeGreaterThan(2);
-  for (const tag of digested) expect(tag).toMatch(/ integrity="sha256-[^"]{44}"/);
-  for (const type of html.match(/(?<=<link rel=")[^"]+/g) ?? []) expect(type).toMatch(KNOWN_LINKS);
-});
+test.each([...PAGES, ...NOT_FOUND_PATHS])(
+  "%s loads only known files, and has nothing inline",
+  (path) => {
+    const html = htmlOf(path);
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|<style\b/);
+    expect(html.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g)).toEqual([
+      expect.stringContaining(`src="/${early}"`),
+      expect.stringMatching(
+        /^<script type="module" async id="app-script" fetchpriority="low" src="\/assets\/m/,
+      ),
+    ]);
+    for (const link of html.match(/<link rel="modulepreload"[^>]*>/g) ?? []) {
+      expect(link).toContain('fetchpriority="low"');
+    }
+    const digested =
+      html.match(/<(script|link)[^>]+(src|href)="\/assets\/[^"]+\.(js|css)"[^>]*>/g) ?? [];
+    expect(digested.length).toBeGreaterThan(2);
+    for (const tag of digested) expect(tag).toMatch(/ integrity="sha256-[^"]{44}"/);
+    for (const type of html.match(/(?<=<link rel=")[^"]+/g) ?? [])
+      expect(type).toMatch(KNOWN_LINKS);
+  },
+);
 
-test("links to every page, and to no other", () => {
-  const links = [...PAGES, ...FAILURES].flatMap(linksIn);
-  const inner = links.filter((href) => href.startsWith("/") && !FAILURES.includes(href));
+const isNotFoundPath = (href: string) => NOT_FOUND_PATHS.some((path) => path === href);
+
+test("links to every page, and to no unknown one", () => {
+  const links = [...PAGES, ...NOT_FOUND_PATHS].flatMap(linksIn);
+  const inner = links.filter((href) => href.startsWith("/") && !isNotFoundPath(href));
   expect([...new Set(inner)].sort()).toEqual([...PAGES].sort());
 });
 
@@ -47,11 +53,11 @@ test("links to the shop and the experience, and shows the price", () => {
   expect(external("/roll-the-dice")).toEqual([experienceUrl]);
 });
 
-test("keeps every page, script, style, font and picture once for offline use", () => {
+test("precaches every page, script, style, font and picture once", () => {
   expect(new Set(precached).size).toBe(precached.length);
   const wanted = files.filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== "sw.js");
   expect(precached).toEqual(expect.arrayContaining(wanted));
-  const names = (list: string[]) => list.flatMap((path) => pictureIn(path)?.name ?? []);
+  const names = (list: string[]) => list.flatMap((path) => parsePictureFileName(path)?.name ?? []);
   expect(names(precached).sort()).toEqual([...new Set(names(files))].sort());
 });
 

@@ -1,15 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { tokenColour } from "../../vite/token-colour";
-import { headOf, textOf, things } from "../helpers/head";
-import { content, DIST_DIR, FAILURES, htmlOf, isBook, PAGES, read, sizeOf } from "./site";
+import { NOT_FOUND_PATHS } from "../../src/shared/addresses";
+import { tokenColor } from "../../vite/token-color";
+import { parseHead, textOf, things } from "../helpers/parse-head";
+import { content, DIST_DIR, htmlOf, isBook, PAGES, read, sizeOf } from "./site";
 
 const { site } = content;
-const heads = PAGES.map((path) => ({ path, ...headOf(htmlOf(path)) }));
+const heads = PAGES.map((path) => ({ path, ...parseHead(htmlOf(path)) }));
 const MAX_PICTURE_BYTES = 150_000;
 
 test.each(heads)(
-  "$path states title, address, description and link preview once",
+  "$path has one title, URL, description and link preview",
   ({ path, titles, canonicals, meta, data }) => {
     const [description = ""] = meta.description ?? [];
     expect(titles).toEqual([
@@ -20,7 +21,7 @@ test.each(heads)(
     expect(description.length).toBeLessThanOrEqual(160);
     expect(meta).toMatchObject({
       description: [description],
-      "theme-color": [tokenColour("bg")],
+      "theme-color": [tokenColor("bg")],
       "og:type": ["website"],
       "og:site_name": [site.brand],
       "og:title": [expect.stringMatching(/\w/)],
@@ -39,20 +40,20 @@ test.each(heads)(
   },
 );
 
-test("uses each title, description and link-preview image once", () => {
+test("pages share no title, description or link preview", () => {
   for (const name of ["og:title", "description", "og:image"])
     expect(new Set(heads.map(({ meta }) => meta[name]?.[0])).size, name).toBe(PAGES.length);
   expect(readdirSync(join(DIST_DIR, "share"))).toHaveLength(PAGES.length);
 });
 
-test.each(FAILURES)("%s stays out of search and has no structured data", (path) => {
-  const head = headOf(htmlOf(path));
+test.each(NOT_FOUND_PATHS)("%s is not indexed and has no structured data", (path) => {
+  const head = parseHead(htmlOf(path));
   expect(head).toMatchObject({ titles: [expect.anything()], canonicals: [], data: [] });
   expect(head.meta.robots).toEqual(["noindex"]);
   expect(Object.keys(head.meta).filter((name) => name.startsWith("og:"))).toEqual([]);
 });
 
-/** What search engines need of each type, and what this site promises besides. */
+/** Properties that search engines require of each type, and those that this site adds. */
 const REQUIRED: Record<string, string[]> = {
   WebSite: ["name", "url"],
   Book: ["name", "url"],
@@ -74,7 +75,7 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
   const graph = data[0]?.["@graph"] ?? [];
   const all = things(graph);
 
-  test("has the types of the page, with what each requires, and images that exist", () => {
+  test("has the page's types, their properties and existing images", () => {
     const kinds = graph.map((thing) => thing["@type"]);
     expect(kinds).toEqual(
       isBook(path) ? ["Book", "BreadcrumbList"] : (KINDS[path] ?? ["BreadcrumbList"]),
@@ -90,10 +91,10 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
     for (const { image } of all) if (image) read(new URL(String(image)).pathname);
   });
 
-  test("says nothing that the page does not show", () => {
+  test("contains only what the page shows", () => {
     const shown = textOf(/<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? "");
     const marked = all.flatMap(({ name, text, description }) => [name, text, description]);
-    // A name may be a title and a subtitle, a description a list: the page shows each alone.
+    // A name may join title and subtitle, and a description a list; the page shows each separately.
     const parts = marked.flatMap((text) => (typeof text === "string" ? text.split(", ") : []));
     expect(parts.length).toBeGreaterThan(0);
     for (const part of parts) expect(shown).toContain(part);

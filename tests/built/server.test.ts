@@ -1,20 +1,20 @@
 import { type AddressInfo, connect } from "node:net";
-import { createSite } from "../../deploy/static-server";
-import { CHECKS } from "../hosts/checks";
-import { asking, liveSite } from "../hosts/live-site";
+import { CHECKS } from "../../deploy/checks";
+import { createRequester, liveSite } from "../../deploy/live-site";
+import { createStaticServer } from "../../deploy/static-server";
 import { DIST_DIR, htmlOf, read } from "./site";
 
-const server = createSite(DIST_DIR).listen(0);
+const server = createStaticServer(DIST_DIR).listen(0);
 afterAll(() => server.close());
 const { port } = server.address() as AddressInfo;
 const origin = `http://localhost:${port}`;
-const site = await liveSite(origin, asking(origin));
+const site = await liveSite(origin, createRequester(origin));
 
 test.each(CHECKS)("npm start: $title", async ({ faults }) => {
   expect(await faults(site)).toEqual([]);
 });
 
-/** Names that some program, somewhere, takes for more than a name. */
+/** Path segments that some software treats specially. */
 const NAMES = String.raw`
   __proto__ constructor hasOwnProperty toString prototype undefined null NaN -1 ... .git .env
   ~root con aux.html % %zz %2 %ff%fe %c0%ae%c0%ae %00 %0d%0aSet-Cookie:a=b %u002e %252e%252e%252f
@@ -30,7 +30,7 @@ const NAMES = String.raw`
 const OUTSIDE = ["etc/passwd", "package.json", ".git/config"];
 const UP = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..\\", "..%5c", "....//", ".%2e/"];
 
-// Every byte of an answer is known: nothing is reflected, and no other file is sent.
+// Every byte of the answer is known: nothing is reflected, and no other file is sent.
 test.each([
   {
     kind: "unknown books",
@@ -50,15 +50,15 @@ test.each([
     answer: [200, htmlOf("/buy-books")],
     targets: NAMES.map((name) => `/buy-books?${name}=${name}`),
   },
-])("answers $kind, however hostile, with its own files alone", async ({ answer, targets }) => {
+])("answers $kind only with its own files", async ({ answer, targets }) => {
   for (const target of targets) expect(await ask(target), target.slice(0, 200)).toEqual(answer);
   expect((await ask("/"))[0]).toBe(200);
 });
 
-/** The status and body for an address that nothing on the way makes normal. */
+/** Requests a raw path, which no URL parser has normalised; returns status and body. */
 async function ask(target: string) {
   const socket = connect(port, "localhost");
-  socket.write(`GET ${target} HTTP/1.0\r\nHost: localhost\r\n\r\n`); // 1.0: no chunks in the answer
+  socket.write(`GET ${target} HTTP/1.0\r\nHost: localhost\r\n\r\n`); // 1.0: no chunked answers
   let text = "";
   for await (const part of socket.setEncoding("utf8")) text += part;
   const [, status, body] = /^HTTP\/1\.1 (\d{3}).*?\r\n\r\n(.*)$/s.exec(text) ?? [];

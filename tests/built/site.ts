@@ -1,20 +1,19 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { FAILURE_PATHS, htmlFileOf } from "../../src/content/addresses";
-import { filesIn, pathsFrom } from "../../tools/paths";
-import { loadContent } from "../../vite/content/read-content";
-import { precacheEntries } from "../../vite/service-worker";
-import { pathsOf } from "../helpers/fixtures";
+import { loadContent } from "../../content-io/read-content";
+import { htmlFileOf } from "../../src/shared/addresses";
+import { buildOptionsFrom, entriesIn } from "../../tools/paths";
+import { precacheEntries } from "../../vite/bundle-service-worker";
+import { pathsOf } from "../helpers/fixture-site";
 
-/** The author's site as it lies on the disk: what must hold of it, whatever the author writes. */
-export const { content: CONTENT_DIR, dist: DIST_DIR } = pathsFrom(process.env);
+/** The author's built site; its tests must hold for any content. */
+export const { contentDir: CONTENT_DIR, distDir: DIST_DIR } = buildOptionsFrom(process.env);
 export const content = await loadContent(CONTENT_DIR);
 export const PAGES = await pathsOf(CONTENT_DIR);
-export const FAILURES: readonly string[] = FAILURE_PATHS;
 export const isBook = (path: string) => path.startsWith("/book/");
 
-export const files = filesIn(DIST_DIR);
-/** The files kept for offline use; a page is listed by its path. */
+export const files = entriesIn(DIST_DIR);
+/** The precached files; a page is listed by its path. */
 export const precached = precacheEntries(DIST_DIR).map(({ url }) =>
   files.includes(htmlFileOf(url)) ? htmlFileOf(url) : url.slice(1),
 );

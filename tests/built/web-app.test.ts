@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { bookPath } from "../../src/content/addresses";
+import { bookPath } from "../../src/shared/addresses";
 import { content, DIST_DIR, files, htmlOf, read } from "./site";
 
 type Image = Record<"src" | "sizes" | "type" | "purpose", string>;
@@ -23,11 +23,11 @@ test.each<Image>([...icons, ...screenshots, ...shortcutIcons])(
     const picture = sharp(join(DIST_DIR, src));
     const { format, width, height } = await picture.metadata();
     expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
-    await picture.stats(); // it can be read to its end
+    await picture.stats(); // the whole picture can be decoded
   },
 );
 
-test("has icons for any mask, iPhones and old browsers", async () => {
+test("has maskable, Apple and legacy icons", async () => {
   const sizes = icons.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
   expect(sizes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
   const named = htmlOf("/").match(/(?<=rel="(apple-touch-)?icon" href="\/)[^"]+/g);

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
-import { content, FAILURES, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site";
+import { NOT_FOUND_PATHS } from "../../src/shared/addresses";
+import { content, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site";
 
 const KB = 1000;
-/** What a page's HTML may name, compressed; JavaScript without the quotes, which are the author's. */
+/** Compressed sizes of what a page's HTML names; JavaScript without the author's quotes. */
 const BUDGET = { html: 2.7 * KB, css: 7.3 * KB, javascript: 80 * KB, fonts: 45 * KB, files: 18 };
 const BOOK_BUDGET = { ...BUDGET, html: 10 * KB, css: 8.7 * KB };
-/** HTML and CSS together: what a server sends before it waits for an answer (RFC 6928). */
+/** HTML and CSS together: what a server sends before it waits for an acknowledgement (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 const EARLY_SCRIPT = 1.2 * KB;
 const LARGEST_PICTURE = 60 * KB;
@@ -14,7 +15,7 @@ const PRECACHE = 1500 * KB;
 const slugs = [...content.collections, ...content.volumes].map(({ slug }) => slug);
 const quotesChunk = new RegExp(`/(${slugs.join("|")})-.{8}\\.js$`);
 
-test.each([...PAGES, ...FAILURES])("%s keeps to its budget", (path) => {
+test.each([...PAGES, ...NOT_FOUND_PATHS])("%s keeps to its budget", (path) => {
   const html = htmlOf(path);
   const named = html.matchAll(/<(?:link|script)\b[^>]*?(?:href|src)="(\/assets\/[^"]+)"/g);
   const assets = [...new Set([...named].map(([, file = ""]) => file))];
@@ -33,7 +34,7 @@ test.each([...PAGES, ...FAILURES])("%s keeps to its budget", (path) => {
   );
   expect(excess, JSON.stringify(weight)).toEqual([]);
   expect(weight.css * weight.javascript).toBeGreaterThan(0);
-  // The quotes after the first come last in a book's page, and may come later.
+  // The quotes after the first are at the end of a book's page, and may arrive later.
   const first = html.replace(/<ol class="[^"]*served-quotes".*?<\/ol>/s, "");
   expect(brotliCompressSync(first).length + weight.css).toBeLessThanOrEqual(FIRST_FLIGHT);
 });

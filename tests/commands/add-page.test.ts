@@ -4,17 +4,17 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-vi.setConfig({ testTimeout: 600_000 }); // lint, types and a whole build, on machines that may be busy
+vi.setConfig({ testTimeout: 600_000 }); // lint, types and a full build, possibly on a busy machine
 const manual = fs.readFileSync("CONTRIBUTING.md", "utf8");
 const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
 for (const name of fs.readdirSync(".").filter((name) => ![".git", ...ignored].includes(name))) {
-  // A lockfile that looks newer than what is installed would be installed anew.
+  // A lockfile that looks newer than the installed packages would trigger an installation.
   fs.cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
 }
 fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome asks git what to leave out
+spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
 
 test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
   const blocks = [...manual.matchAll(/^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms)];
@@ -31,10 +31,10 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     "run types",
     "run build",
     "exec -- vitest run --project=built tests/built/files tests/built/heads", // every list has it
-    "exec -- vitest run --project=unit commands/json-schemas", // editors know its fields
+    "exec -- vitest run --project=unit content-io/json-schemas editor/config", // it has its form
   ]) {
-    const { status, said } = type(command);
-    expect(status, said).toBe(0);
+    const { status, stdout } = type(command);
+    expect(status, stdout).toBe(0);
   }
   for (const [file, part] of [
     ["letters.html", '<p class="letters-intro">Every letter is read.'],
@@ -44,17 +44,17 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     expect(fs.readFileSync(join(folder, "dist", file), "utf8")).toContain(part);
 });
 
-test("a field renamed, a path changed and a component left out fail the types", () => {
-  const build = "src/pages/letters/letters.build.ts";
-  change(build, (text) => text.replace("intro: longText", "outro: longText"));
+test("the types reject a renamed field, a changed path and a missing component", () => {
+  const build = "src/pages/letters/letters.data.ts";
+  change(build, (text) => text.replace("intro: longTextField", "outro: longTextField"));
   change(build, (text) => text.replace('path: "/letters"', 'path: "/post"'));
   change("src/app/routes.tsx", (text) => text.replace(/^ {2}letters: .*\n/m, ""));
-  const { status, said } = type("run types");
+  const { status, stdout } = type("run types");
   expect(status).not.toBe(0);
-  expect(said).toContain("letters-page.tsx");
-  expect(said).toContain("Property 'intro' does not exist");
-  expect(said).toContain(`Type '"/letters"' is not assignable`);
-  expect(said).toContain("Property 'letters' is missing");
+  expect(stdout).toContain("letters-page.tsx");
+  expect(stdout).toContain("Property 'intro' does not exist");
+  expect(stdout).toContain(`Type '"/letters"' is not assignable`);
+  expect(stdout).toContain("Property 'letters' is missing");
 });
 
 function change(file: string, change: (text: string) => string) {
@@ -64,16 +64,16 @@ function change(file: string, change: (text: string) => string) {
 }
 
 function type(words: string) {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a person's shell has neither
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a user's shell has neither variable
   const { status, stdout, stderr } = spawnSync("npm", words.split(" "), {
     cwd: folder,
     encoding: "utf8",
     env,
   });
-  return { status, said: stripVTControlCharacters(stdout + stderr) };
+  return { status, stdout: stripVTControlCharacters(stdout + stderr) };
 }
 
-/** A file with the lines that a diff adds, where its other lines stand. */
+/** A file with the lines that a diff adds, at the positions of their context. */
 function applied(before: string, diff: string, file: string) {
   const lines = diff.match(/^[ +].*\n/gm) ?? [];
   const textOf = (wanted: string[]) => wanted.map((line) => line.slice(1)).join("");

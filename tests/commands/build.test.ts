@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createBuilder, createServer, type InlineConfig } from "vite";
-import { freshContent } from "../../vite/content/mistakes.fixture.ts";
-import { content as contentPlugin } from "../../vite/content/plugin.ts";
-import { loadContent } from "../../vite/content/read-content.ts";
+import { freshContent } from "../../content-io/mistakes.fixture.ts";
+import { loadContent } from "../../content-io/read-content.ts";
+import { content as contentPlugin } from "../../vite/content-modules.ts";
 import { css } from "../../vite/css.ts";
 import { prerender } from "../../vite/prerender.ts";
 
@@ -15,7 +15,7 @@ test("a build loads the content once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("in development it is loaded once for all pages, and again after a change", async () => {
+test("development loads the content once, and again after a change", async () => {
   const content = await freshContent();
   const { load, config } = await siteOf(content);
   const server = await createServer({ ...config, server: { middlewareMode: true } });
@@ -31,15 +31,15 @@ test("in development it is loaded once for all pages, and again after a change",
   await vi.waitFor(async () => expect(await headingOf("/book/early")).toBe("Earlier"), 20_000);
   expect(load).toHaveBeenCalledTimes(2);
 
-  // A page's build file never reaches the browser.
-  await expect(server.transformRequest("/src/pages/buy/buy.build.ts")).rejects.toThrow(
-    "This runs in the build alone: import its types.",
+  // The browser may not load a page's data file.
+  await expect(server.transformRequest("/src/pages/buy/buy.data.ts")).rejects.toThrow(
+    "Only Node may run this file: import its types with `import type`.",
   );
 });
 
 async function siteOf({ folder }: { folder: string }) {
   const load = vi.fn(loadContent);
-  const paths = { content: folder, dist: join(folder, "../dist") };
+  const paths = { contentDir: folder, distDir: join(folder, "../dist") };
   const config: InlineConfig = {
     configFile: false,
     logLevel: "silent",
@@ -47,5 +47,5 @@ async function siteOf({ folder }: { folder: string }) {
     plugins: [contentPlugin(paths, load), react(), prerender(paths)],
     css,
   };
-  return { load, config, dist: paths.dist };
+  return { load, config, dist: paths.distDir };
 }

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { typed } from "../../commands/run-command.fixture";
-import { filesIn } from "../../tools/paths";
-import { sampleContent } from "../../vite/content/sample-content.fixture";
+import { runNpmScript } from "../../commands/run-command.fixture";
+import { sampleContent } from "../../content-io/sample-content.fixture";
+import { entriesIn } from "../../tools/paths";
 import { freePort } from "../helpers/free-port";
 
-// Each command that the docs name, as it is typed; more of the author's: commands/; dev: e2e/slow.
+// Runs each command as the documents name it; commands/ tests more of the author's, e2e/slow tests
+// dev.
 const content = await sampleContent();
 afterAll(content.remove);
 
@@ -32,7 +33,7 @@ const USED = {
   "llms.txt": ["new-shop.example/set", "new-dice.example/", `${PREVIEW}/book/letters-home)`],
 };
 
-test("npm start shows what was changed as the manual says, and npm run deploy:check agrees", async () => {
+test("npm start shows the manual's changes and passes deploy:check", async () => {
   const manual = readFileSync("content/README.md", "utf8");
   const shown = [...manual.matchAll(/`((?:volumes|collections)\/\S+)`:\n```yaml\n([^`]+)```/g)];
   expect(shown).toHaveLength(2);
@@ -51,14 +52,14 @@ test("npm start shows what was changed as the manual says, and npm run deploy:ch
   try {
     const address = `http://localhost:${port}`;
     await vi.waitFor(() => fetch(address), 120_000);
-    const check = typed(content, "deploy:check", address);
-    expect(check.said).toContain("All is right.");
+    const check = runNpmScript(content, "deploy:check", address);
+    expect(check.stdout).toContain("All checks passed.");
     expect(check.status).toBe(0);
   } finally {
     process.kill(-(site.pid ?? 0));
   }
   const read = (name: string) => readFileSync(join(dist, name), "utf8");
-  const texts = filesIn(dist).filter((name) => /\.(html|js|txt|xml|webmanifest)$/.test(name));
+  const texts = entriesIn(dist).filter((name) => /\.(html|js|txt|xml|webmanifest)$/.test(name));
   expect(texts.map(read).join("\n")).not.toMatch(/(mind|hours|new-site)\.example/);
   for (const [file, parts] of Object.entries(USED)) {
     for (const part of parts) expect(read(file)).toContain(part);
@@ -68,12 +69,12 @@ test("npm start shows what was changed as the manual says, and npm run deploy:ch
 test.each([
   [["host-config", "nginx"], 0, "server_name new-site.example;"],
   [["host-config", "caddy"], 0, "root * /var/www/new-site.example"],
-  [["host-config", "apache"], 1, "For which server?"],
-  [["deploy:check", "site.example"], 1, "Which site?"],
+  [["host-config", "apache"], 1, "Name the server:"],
+  [["deploy:check", "site.example"], 1, "Name the site:"],
   [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
-])("npm run %j ends with status %i and says: %s", (words, expected, sentence) => {
-  const { status, said, complained } = typed(content, ...words);
-  expect(said + complained).toContain(sentence);
-  expect(said + complained).not.toMatch(/^ +at /m);
+])("npm run %j exits with %i and prints: %s", (words, expected, sentence) => {
+  const { status, stdout, stderr } = runNpmScript(content, ...words);
+  expect(stdout + stderr).toContain(sentence);
+  expect(stdout + stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(expected);
 });

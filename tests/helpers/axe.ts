@@ -10,35 +10,35 @@ const OPTIONS: RunOptions = {
   resultTypes: ["violations", "incomplete"],
 };
 
-/** What axe leaves to us, rule by rule, and why; text-contrast.ts measures it over letters. */
-const DECIDED: Record<string, string[]> = {
+/** Reviewed results that axe calls incomplete, by rule; text-contrast.ts measures contrast. */
+const REVIEWED: Record<string, string[]> = {
   "color-contrast": [
-    "imgNode", // words over the letters and rays
-    "bgGradient", // the shimmer
-    "equalRatio", // letters not yet typed are transparent on purpose
-    "shortTextContent", // the typed heading stands in single letters
-    "bgOverlap", // an open menu, or lines so tight that their boxes touch
+    "imgNode", // text over the letters and rays
+    "bgGradient", // the shimmer's gradient
+    "equalRatio", // letters that are not typed yet are transparent
+    "shortTextContent", // the typing heading consists of single letters
+    "bgOverlap", // an open menu, or tight lines whose boxes touch
     "elmPartiallyObscured",
     "elmPartiallyObscuring",
   ],
-  "label-content-name-mismatch": ["none"], // a die for "Roll the dice": a picture, no text
+  "label-content-name-mismatch": ["none"], // the label "Roll the dice" names a picture
 };
 
 const checksOf = ({ any, all, none }: NodeResult) => [...any, ...all, ...none];
 
-/** What axe finds wrong, or cannot decide, as lines to read; none is what we want. */
+/** axe's violations and unreviewed incomplete results, one line each. */
 export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
-  await page.evaluate(AXE); // from outside the page's policy
+  await page.evaluate(AXE); // evaluate() is not subject to the page's CSP
   const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
   const run = `axe.run(document, ${JSON.stringify({ ...OPTIONS, rules })})`;
   const { violations, incomplete } = await page.evaluate<AxeResults>(run);
-  return [...violations, ...incomplete.map(withoutDecided)].flatMap(({ id, help, nodes }) =>
+  return [...violations, ...incomplete.map(withoutReviewed)].flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} at ${node.target.join(" ")}: ${checksOf(node)[0]?.message ?? help}`),
   );
 }
 
-function withoutDecided(rule: Result): Result {
-  const isDecided = (key = "none") => DECIDED[rule.id]?.includes(key) ?? false;
+function withoutReviewed(rule: Result): Result {
+  const isDecided = (key = "none") => REVIEWED[rule.id]?.includes(key) ?? false;
   const isOpen = (node: NodeResult) =>
     !checksOf(node).every(({ data }) => isDecided(data?.messageKey));
   return { ...rule, nodes: rule.nodes.filter(isOpen) };

@@ -1,12 +1,17 @@
-/** In the page: pictures that did not come, and fonts of ours. */
+/** Runs in the page: lists our pictures that failed to load or show another one, and our fonts. */
 export async function brokenFiles() {
+  const isItself = (image: HTMLImageElement) => {
+    const [width, height] = ["width", "height"].map((name) => Number(image.getAttribute(name)));
+    const ratio = image.naturalWidth / image.naturalHeight;
+    return !width || !height || Math.abs(ratio / (width / height) - 1) < 0.05;
+  };
   const images = [...document.images].map(async (image) => {
     image.loading = "eager";
     await image.decode().catch(() => {});
-    return image.naturalWidth > 0 ? [] : [image.currentSrc || image.src];
+    return image.naturalWidth > 0 && isItself(image) ? [] : [image.currentSrc || image.src];
   });
   await document.fonts.ready;
-  const isOurs = ({ family }: FontFace) => !family.includes(" as "); // else a system's font
+  const isOurs = ({ family }: FontFace) => !family.includes(" as "); // "… as …" are local fonts
   const fonts = [...document.fonts].filter((font) => font.status === "error" && isOurs(font));
   return [...(await Promise.all(images)).flat(), ...fonts.map(({ family }) => family)];
 }

@@ -6,8 +6,8 @@ export function contrast(one: Rgb, other: Rgb) {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: Rgb) {
-  const [red = 0, green = 0, blue = 0] = colour
+function luminance(color: Rgb) {
+  const [red = 0, green = 0, blue = 0] = color
     .map((part) => part / 255)
     .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -3,10 +3,13 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { CONTENT_DIR } from "./fixtures";
+import { parse } from "yaml";
+import { writeYaml } from "../../content-io/write-yaml";
+import { entriesIn } from "../../tools/paths";
+import { CONTENT_DIR } from "./fixture-site";
 import { freePort } from "./free-port";
 
-/** `npm run edit` on a copy of the fixtures, in the form that the editor saves. */
+/** `npm run edit` on a copy of the fixtures, formatted as the editor saves them. */
 interface RunningEditor {
   address: string;
   folder: string;
@@ -15,7 +18,7 @@ interface RunningEditor {
   output: string;
 }
 
-/** A test in the editor, which fails when a page asks another host or breaks the policy. */
+/** A test in the editor that fails if a page contacts another host or violates the CSP. */
 export const test = base.extend<{ project: Project }, { editor: RunningEditor }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed
@@ -26,7 +29,10 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
       fs.mkdirSync(join(folder, ".git"));
       const port = await freePort();
       const env = { ...process.env, CONTENT_DIR: content, EDITOR_PORT: `${port}` };
-      spawnSync("npm", ["run", "content", "--", "--format"], { env });
+      for (const name of entriesIn(content).filter((name) => name.endsWith(".yaml"))) {
+        const path = join(content, name);
+        await writeYaml(path, parse(fs.readFileSync(path, "utf8")));
+      }
       const files = fs
         .readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(yaml|svg)$/.test(name))
@@ -49,7 +55,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
     { scope: "worker", timeout: 150_000 },
   ],
 
-  // All items of a list are drawn only where there is room for them.
+  // The editor renders all items of a list only if they fit the window.
   viewport: { width: 1440, height: 2000 },
 
   project: async ({ page, editor }, use) => {
@@ -70,7 +76,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
   },
 });
 
-/** A project in the browser's own file system, which answers for the folder that is picked. */
+/** A project in the origin private file system, which the stubbed folder picker returns. */
 export class Project {
   constructor(readonly page: Page) {}
 
@@ -110,7 +116,7 @@ export class Project {
     return (await this.bytes(path)).toString();
   }
 
-  /** Copies a file from the browser to the disk, at once as browsers do, never half of it. */
+  /** Copies a file from the browser to the disk, in one step as browsers do. */
   async copyTo(folder: string, path: string) {
     const file = join(folder, path);
     fs.writeFileSync(`${file}.part`, await this.bytes(path));
@@ -120,11 +126,11 @@ export class Project {
   async save() {
     await this.page.getByRole("button", { name: "Save" }).click();
     const form = this.page.getByRole("group", { name: "Content Editor" });
-    await expect(form).toBeHidden({ timeout: 30_000 }); // on machines that may be busy
+    await expect(form).toBeHidden({ timeout: 30_000 }); // the machine may be busy
   }
 }
 
-/** How many lines were added and removed, as Git counts. */
+/** The number of lines that Git counts as added and removed. */
 export function changedLines(before: string, after: string) {
   const folder = fs.mkdtempSync(join(tmpdir(), "lines-"));
   const files = [join(folder, "before"), join(folder, "after")];

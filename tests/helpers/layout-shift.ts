@@ -3,11 +3,11 @@ interface LayoutShift extends PerformanceEntry {
   sources: Record<"previousRect" | "currentRect", DOMRect>[];
 }
 
-/** In the page: how far its texts have moved by themselves since it was opened; only Chromium tells. */
+/** Runs in the page: how far text has moved by itself since the start; Chromium only. */
 export function layoutShift() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "layout-shift", buffered: true });
-  // A busy Chromium reports letters whose box is the same; why is not known.
+  // A busy Chromium also reports letters whose box is unchanged, for unknown reasons.
   const isMoved = ({ previousRect: from, currentRect: to }: LayoutShift["sources"][number]) =>
     from.x !== to.x || from.y !== to.y;
   const shifts = (observer.takeRecords() as LayoutShift[]).filter((it) => it.sources.some(isMoved));

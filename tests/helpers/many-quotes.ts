@@ -1,11 +1,11 @@
-import type { Content } from "../../src/pages/pages.build.ts";
-import { loadContent } from "../../vite/content/read-content.ts";
+import { loadContent } from "../../content-io/read-content.ts";
+import type { Content } from "../../src/pages/pages.data.ts";
 
 const QUOTES_IN_A_VOLUME = 30;
 const WORDS =
   "in the hall your coat still hangs and some winters I put a hand in its pocket the way we used to walk";
 
-/** The fixtures, with each volume's quotes gone on with until there are as many as in a real one. */
+/** The fixtures with every volume extended to as many quotes as a real one has. */
 export async function withManyQuotes(folder: string, siteUrl?: string): Promise<Content> {
   const content = await loadContent(folder, siteUrl);
   for (const { quotes } of content.volumes) {
@@ -22,7 +22,7 @@ export async function withManyQuotes(folder: string, siteUrl?: string): Promise<
   return content;
 }
 
-/** Some are brief, others as long as a quote of a real book. */
+/** Some are short, others as long as the quotes of a real book. */
 function sentence(start: string, length: number) {
   return `${[start, ...WORDS.split(" ").slice(0, 3 + (length % 20))].join(" ")}.`;
 }

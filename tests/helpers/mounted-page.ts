@@ -1,10 +1,10 @@
 import { pages } from "virtual:content";
 import { page } from "vitest/browser";
-import type { PageKind, PageProps } from "../../src/pages/pages.build";
+import type { PageKind, PageProps } from "../../src/pages/pages.data";
 
 type Size = readonly [width: number, height: number];
 
-/** What the fixtures' page of this kind shows: the one at `path`, or the first. */
+/** The props of the fixtures' page of this kind: the one at `path`, or the first. */
 export async function propsOf<K extends PageKind>(kind: K, path?: string): Promise<PageProps<K>> {
   const found = path ? pages[path] : Object.values(pages).find((entry) => entry.kind === kind);
   if (found?.kind !== kind) throw new Error(`there is no ${kind} page ${path ?? ""}`);
@@ -12,20 +12,20 @@ export async function propsOf<K extends PageKind>(kind: K, path?: string): Promi
   return props as PageProps<K>;
 }
 
-export function part(selector: string) {
+export function queryElement(selector: string) {
   const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`nothing matches ${selector}`);
   return found;
 }
 
-export const boxOf = (selector: string) => part(selector).getBoundingClientRect();
+export const boxOf = (selector: string) => queryElement(selector).getBoundingClientRect();
 
 export async function loadFonts() {
   await Promise.all([...document.fonts].map((font) => font.load().catch(() => font)));
 }
 
-/** Resolves after every intersection observer has been told, which may be in any order. */
-export async function observed() {
+/** Resolves after every intersection observer was notified, which happens in any order. */
+export async function intersectionsReported() {
   for (let round = 0; round < 2; round++)
     await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
 }
@@ -38,7 +38,7 @@ export async function eachWindow(windows: readonly Size[], faultsAt: (...size: S
   }
 }
 
-/** Puts a new element in the place of every text, as a translating browser does. */
+/** Replaces every text node by a new element, as a translating browser does. */
 export function translate(within: Element) {
   for (const { childNodes } of [within, ...within.querySelectorAll("*")])
     for (const text of [...childNodes].filter((node) => node instanceof Text)) {

@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** One real finger: its touches go through the browser, as a phone reports them. */
+/** A real finger: the browser dispatches its touches as on a phone. */
 export const finger = {
   down: (at: Point) => touch("touchStart", at),
   move: (at: Point) => touch("touchMove", at),
@@ -61,7 +61,7 @@ function send(type: "mouseMoved" | "mousePressed" | "mouseReleased", at: Point) 
   return cdp().send("Input.dispatchMouseEvent", params);
 }
 
-/** A component test runs in a frame; the browser counts from its window. */
+/** A component test runs in an iframe, but the browser's coordinates are those of its window. */
 function inWindow({ x, y }: Point) {
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) };

@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
 /**
- * Mounts `part` as the server sends it, before any script; `hydrate` is the moment after, in which
- * `answer` runs, as the early script's answer to presses does.
+ * Mounts `part` as prerendered HTML; `hydrate` hydrates it and then runs `answer`, as early.ts
+ * replays presses.
  */
 export function serveComponent(part: ReactNode) {
   const container = document.body.appendChild(document.createElement("div"));

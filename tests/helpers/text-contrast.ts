@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { shadeOf } from "../../src/effects/backdrop/letters";
-import { lightAfter, lightOn } from "../../src/effects/backdrop/light";
-import { BACKDROP, PEAK_ALPHA, RAY_COLOUR } from "../../src/effects/backdrop/settings";
-import { tokenColour } from "../../vite/token-colour";
+import { DEFAULT_SETTINGS, PEAK_ALPHA, RAY_COLOR } from "../../src/effects/backdrop/settings";
+import { shadeOf } from "../../src/effects/backdrop/worker/letters";
+import { lightAfter, lightOn } from "../../src/effects/backdrop/worker/light";
+import { tokenColor } from "../../vite/token-color";
 import { contrast, type Rgb } from "./contrast";
-import { expect } from "./site";
+import { expect } from "./site-test";
 
-/** How bright a page's letters are, and how strong its light. */
-export type Look = Pick<typeof BACKDROP, "brightness" | "power">;
+/** The brightness of a page's letters and the strength of its light. */
+export type BackdropStrength = Pick<typeof DEFAULT_SETTINGS, "brightness" | "power">;
 
-const BACKGROUND = [...Buffer.from(tokenColour("bg").slice(1), "hex")] as Rgb;
+const BACKGROUND = [...Buffer.from(tokenColor("bg").slice(1), "hex")] as Rgb;
 
-/** The lines too faint for WCAG at any moment that the letters and light behind may come to. */
-export async function faintLines(page: Page, { brightness, power }: Look) {
+/** Lines of text below WCAG contrast over the brightest backdrop that can be behind them. */
+export async function faintLines(page: Page, { brightness, power }: BackdropStrength) {
   const lines = await linesOnBackdrop(page);
   expect(lines.length).toBeGreaterThan(0);
   const lights = await lightsOver(page, power);
@@ -20,16 +20,16 @@ export async function faintLines(page: Page, { brightness, power }: Look) {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
     const light = Math.max(...lights.flatMap((it) => points.map((x) => lightOn(it, x, line.y))));
     const grounds = [0, light].map((lit) => {
-      const { colour, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
-      const letter: Rgb = [colour & 0xff, (colour >> 8) & 0xff, colour >> 16];
-      return over(over(BACKGROUND, letter, alpha), [...RAY_COLOUR], light * PEAK_ALPHA);
+      const { color, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
+      const letter: Rgb = [color & 0xff, (color >> 8) & 0xff, color >> 16];
+      return over(over(BACKGROUND, letter, alpha), [...RAY_COLOR], light * PEAK_ALPHA);
     });
-    const reached = Math.min(...grounds.map((ground) => contrast(line.colour, ground)));
+    const reached = Math.min(...grounds.map((ground) => contrast(line.color, ground)));
     return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
   });
 }
 
-/** Every line on the page that has no background of its own, in pixels from the page's corner. */
+/** Every line of text without a background of its own, in pixels from the page's top left. */
 export function linesOnBackdrop(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector("main") as HTMLElement;
@@ -48,23 +48,34 @@ export function linesOnBackdrop(page: Page) {
       if (!text || !isSeen || element.closest(".visually-hidden") || hasBackground(element))
         continue;
       const { color, fontSize } = getComputedStyle(element);
-      const colour = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
-      const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG
-      // How much of the letters behind is taken away, 0 to 1.
-      const dim = Number(element.closest<HTMLElement>("[data-dim]")?.dataset.dim ?? 0);
+      const rgb = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
+      const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG 1.4.3
+      // How much the letters behind are dimmed, 0 to 1.
+      const dim = Number(
+        element.closest<HTMLElement>("[data-backdrop-dim]")?.dataset.backdropDim ?? 0,
+      );
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const { x, y, width, height } of range.getClientRects())
-        lines.push({ text, colour, needed, dim, x: x + scrollX, y: y + scrollY, width, height });
+        lines.push({
+          text,
+          color: rgb,
+          needed,
+          dim,
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+        });
     }
     return lines;
   });
 }
 
-/** The light of two minutes, with the pointer away and at either side. */
+/** The light over two minutes, with the pointer away and at either side. */
 async function lightsOver(page: Page, power: number) {
   const { width, target } = await page.evaluate(() => {
-    const lit = document.querySelector("[data-light-target]")?.getBoundingClientRect();
+    const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
     const target = lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 };
     return { width: innerWidth, target };
   });
@@ -72,11 +83,11 @@ async function lightsOver(page: Page, power: number) {
   const box = { width, height: isWide ? 1090 : 810, isWide, target };
   const pointers = [undefined, { x: 0, y: 0 }, { x: width, y: 0 }];
   return Array.from({ length: 120 }, (_, seconds) =>
-    pointers.map((pointer) => lightAfter(seconds, box, { ...BACKDROP, power }, pointer)),
+    pointers.map((pointer) => lightAfter(seconds, box, { ...DEFAULT_SETTINGS, power }, pointer)),
   ).flat();
 }
 
-/** What `top` looks like over `ground` when only `alpha` of it covers. */
+/** The colour of `top` over `ground` with the opacity `alpha`. */
 function over(ground: Rgb, top: Rgb, alpha: number): Rgb {
-  return ground.map((part, at) => part + ((top[at] as number) - part) * alpha) as Rgb;
+  return ground.map((part, index) => part + ((top[index] as number) - part) * alpha) as Rgb;
 }

@@ -1,11 +1,11 @@
 import { act, type ReactNode } from "react";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { bookPath } from "../../src/content/addresses";
 import { BookPage } from "../../src/pages/book/book-page";
-import type { PageProps } from "../../src/pages/pages.build";
+import type { PageProps } from "../../src/pages/pages.data";
 import { FADE_MS } from "../../src/quotes/state";
 import { visit } from "../../src/quotes/use-viewer";
+import { bookPath } from "../../src/shared/addresses";
 import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
 
@@ -13,10 +13,12 @@ export const bookOf = (slug: string) => propsOf("book", bookPath({ slug }));
 export const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 export const volume = await bookOf("experiences-of-life");
 
-// Whichever file imports this has its clock stopped.
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+/** Gives every test of a file a fake clock, which `viewer.pass` advances. */
+export function fakeClock() {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+}
 
-/** The buttons that tests call by a short name; others by the words on them. */
+/** Buttons that tests name briefly; others go by their visible text. */
 const BUTTONS: Record<string, string | RegExp> = {
   next: "Next quote",
   previous: "Previous quote",
@@ -33,7 +35,7 @@ export const viewer = {
     await render(<BookPage page={book} />);
   },
 
-  /** The page of `book` as it is served at `hash`, with `probe` beside it. */
+  /** The prerendered page of `book` at `hash`, with `probe` beside it. */
   serve(book: PageProps<"book">, hash: string, probe?: ReactNode) {
     setAddress(book, hash);
     return serveComponent([<BookPage key="page" page={book} />, probe]);
@@ -43,7 +45,7 @@ export const viewer = {
   button: (name: string) =>
     page.getByRole("button", { name: BUTTONS[name] ?? name, exact: true }).element() as HTMLElement,
   counter: () => document.querySelector(".dock-count")?.textContent,
-  /** The volume named in the dock, or what is said in its place. */
+  /** The volume's name in the dock, or the text shown instead. */
   volumeName: () => document.querySelector(".dock-volume")?.textContent?.replace("\u00a0", " "),
   isFading: () => viewer.region().hasAttribute("data-fading"),
 
@@ -51,7 +53,7 @@ export const viewer = {
     for (const name of names) viewer.button(name).click();
   },
 
-  /** Runs the fake clock on, and lets React render what that changed. */
+  /** Advances the fake clock and lets React render the changes. */
   async pass(ms = FADE_MS) {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     await act(() => vi.advanceTimersByTimeAsync(ms));
@@ -68,7 +70,7 @@ export const viewer = {
     expect(viewer.counter()).toBe(place);
   },
 
-  /** Changes the address's fragment, until the quote that it names is shown. */
+  /** Changes the URL's hash and waits until the quote that it names is shown. */
   async changeHash(change: () => void) {
     const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
     change();
@@ -76,7 +78,7 @@ export const viewer = {
     await viewer.pass();
   },
 
-  /** What `told` says at each change of the words inside `element`, as a screen reader hears them. */
+  /** The value of `told` at each text change inside `element`, as screen readers hear it. */
   heard<T>(told: () => T, element: Node = viewer.region()) {
     const heard: T[] = [];
     const observer = new MutationObserver(() => heard.push(told()));
@@ -93,5 +95,5 @@ export const viewer = {
 };
 
 function setAddress(book: PageProps<"book">, hash: string) {
-  history.replaceState(null, "", new URL(book.head.url).pathname + hash);
+  history.replaceState(null, "", new URL(book.metadata.url).pathname + hash);
 }

@@ -3,17 +3,17 @@ import { createServer } from "node:http";
 import { test as base, expect } from "@playwright/test";
 import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import sharp from "sharp";
-import { createSite } from "../../deploy/static-server";
+import { createStaticServer } from "../../deploy/static-server";
 import { brokenFiles } from "../helpers/broken-files";
-import { DIST_DIR, PAGES } from "../helpers/fixtures";
+import { DIST_DIR, PAGES } from "../helpers/fixture-site";
 import { freePort } from "../helpers/free-port";
-import { type ReplaceableSite, whileLive } from "../helpers/site";
+import { type TestServer, withServer } from "../helpers/site-test";
 
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
 
-/** WebKitGTK's own small browser, on a screen that nobody sees, driven by WebDriver. */
-const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service: string }>({
+/** WebKitGTK's MiniBrowser on a virtual screen, driven by WebDriver. */
+const test = base.extend<{ site: TestServer; driver: WebDriver }, { service: string }>({
   service: [
     async ({ browserName: _ }, use) => {
       const port = await freePort();
@@ -28,7 +28,7 @@ const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service
   ],
   site: async ({ browserName: _ }, use) => {
     const faults: string[] = [];
-    const built = createSite(DIST_DIR);
+    const built = createStaticServer(DIST_DIR);
     const reporting = createServer((request, response) => {
       const { setHeader } = response;
       response.setHeader = (name, value) =>
@@ -36,7 +36,7 @@ const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service
       if (request.url === "/r") request.on("data", (report) => faults.push(String(report)));
       else built.emit("request", request, response);
     });
-    await whileLive(reporting, use);
+    await withServer(reporting, use);
     expect(faults, "against the policy").toEqual([]);
   },
   driver: async ({ service }, use) => {
@@ -51,7 +51,7 @@ const test = base.extend<{ site: ReplaceableSite; driver: WebDriver }, { service
   },
 });
 
-test("a failure leads home, and back keeps the place", async ({ driver, site }) => {
+test("a not-found page links home, and Back restores the scroll", async ({ driver, site }) => {
   await open(driver, `${site.url}/nope`);
   await driver.findElement(By.css("main a[href='/']")).click();
   await expect.poll(() => text(driver, "h1")).toContain("Lyrics of the Mind");
@@ -81,7 +81,7 @@ test("quotes turn by button, key and a press on the ruler", async ({ driver, sit
   await expect.poll(() => driver.getCurrentUrl()).toMatch(/#q2$/);
 });
 
-test("the carousel follows the mouse, and its next step peeks", async ({ driver, site }) => {
+test("the carousel follows the mouse, and the next step shows", async ({ driver, site }) => {
   await open(driver, `${site.url}/add-to-home-screen`);
   await press(driver, "Stop slide rotation");
   await press(driver, "Step 1: Share");
@@ -92,7 +92,7 @@ test("the carousel follows the mouse, and its next step peeks", async ({ driver,
     const { channels } = await sharp(await sharp(picture).extract(beside).toBuffer()).stats();
     return (channels[0]?.max ?? 0) - (channels[0]?.min ?? 0);
   };
-  await expect.poll(shades).toBeGreaterThan(3); // the next step's picture beside the page's ground
+  await expect.poll(shades).toBeGreaterThan(3); // the next step's picture and the page's background
   for (const [by, name] of [
     [-120, "Step 2: Options"],
     [120, "Step 1: Share"],
@@ -104,7 +104,7 @@ test("the carousel follows the mouse, and its next step peeks", async ({ driver,
   }
 });
 
-test("letters and rays are drawn, and stand still when told", async ({ driver, site }) => {
+test("letters and rays are drawn, and can be paused", async ({ driver, site }) => {
   await open(driver, site.url);
   const drawn = () => driver.findElements(By.css(".backdrop[data-state=ready]"));
   await expect.poll(drawn).toHaveLength(1);
@@ -114,23 +114,23 @@ test("letters and rays are drawn, and stand still when told", async ({ driver, s
   await expect.poll(() => twoShotsAreEqual(driver)).toBe(false);
 });
 
-test("without its script a press says so, and a second one gets it", async ({ driver, site }) => {
-  site.isCut = (path) => /main-.*js$/.test(path);
+test("a press reports a missing script, and a second press loads it", async ({ driver, site }) => {
+  site.dropsConnection = (path) => /main-.*js$/.test(path);
   await driver.get(`${site.url}${BOOK}#eol3`);
   await press(driver, "Next quote");
   const again = await driver.findElement(By.css(".load-error button"));
   await expect.poll(() => again.isDisplayed()).toBe(true);
-  site.isCut = () => false;
+  site.dropsConnection = () => false;
   await press(driver, "Next quote");
   await expect.poll(() => text(driver, ".dock-count")).toMatch(/^(11|12|1) of 12$/);
   await expect.poll(() => driver.executeScript(HYDRATED).catch(() => 0)).toBe(1);
 });
 
-test("after one visit every page opens whole without a server", async ({ driver, site }) => {
+test("after one visit every page opens offline", async ({ driver, site }) => {
   await open(driver, site.url);
   const worker = "return navigator.serviceWorker.controller?.state";
   await expect.poll(() => driver.executeScript(worker), { timeout: 60_000 }).toBe("activated");
-  site.isCut = () => true;
+  site.dropsConnection = () => true;
   for (const path of PAGES) {
     await open(driver, site.url + path);
     expect(await driver.executeScript(`return (${brokenFiles})()`), path).toEqual([]);
@@ -154,7 +154,7 @@ function boxOf(driver: WebDriver, selector: string) {
   );
 }
 
-/** Presses at a point, and lets go beside it. */
+/** Presses at a point and releases beside it. */
 function drag(driver: WebDriver, left: number, top: number, by: number) {
   const [x, y, origin] = [Math.round(left), Math.round(top), Origin.VIEWPORT];
   const pressed = driver.actions().move({ x, y, origin, duration: 0 }).press();
@@ -164,7 +164,7 @@ function drag(driver: WebDriver, left: number, top: number, by: number) {
     .perform();
 }
 
-/** Nothing while the page changes. */
+/** The text of an element; empty while the page changes. */
 async function text(driver: WebDriver, selector: string) {
   const found = driver.findElement(By.css(selector)).getAttribute("textContent");
   return (await found.catch(() => "")) ?? "";

@@ -1,20 +1,30 @@
 import { page } from "vitest/browser";
-import { observed } from "../../../tests/helpers/mounted-page";
+import { intersectionsReported } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
-import { drawingsWithin, leave, mount, mountMoving, WorkerHere } from "./backdrop.fixture";
-import { letterFont } from "./glyphs";
+import {
+  drawingsWithin,
+  fakeMachine,
+  leave,
+  mount,
+  mountMoving,
+  WorkerHere,
+} from "./backdrop.fixture";
+import type { Layer } from "./messages";
 import { mountBackdrop } from "./mount";
 import { ALPHABET } from "./settings";
-import type { Layer } from "./view";
+import { watchSize } from "./watch-size";
+import { letterFont } from "./worker/glyphs";
+
+fakeMachine();
 
 const RealWorker = Worker;
 const NOTHING = { letters: 0, rays: 0 };
 
 test.each([
-  ["changes letters every 50 ms, and the rays with them", "A graphics card", 0, 60, 60],
-  ["draws letters 10 times and rays once a second without a card", "llvmpipe (LLVM)", 0, 30, 3],
-  ["goes on when the clock is set an hour ahead", "A graphics card", 3_600_000, 60, 60],
-  ["goes on when the clock is set an hour back", "A graphics card", -3_600_000, 60, 60],
+  ["draws letters and rays every 50 ms", "A graphics card", 0, 60, 60],
+  ["draws letters 10 times and rays once a second in software", "llvmpipe (LLVM)", 0, 30, 3],
+  ["continues when the clock is set an hour ahead", "A graphics card", 3_600_000, 60, 60],
+  ["continues when the clock is set an hour back", "A graphics card", -3_600_000, 60, 60],
 ])("%s", async (_what, renderer, jump, letters, rays) => {
   vi.mocked(WebGLRenderingContext.prototype.getParameter).mockReturnValue(renderer);
   await mountMoving();
@@ -30,10 +40,10 @@ test.each([
 
 test.each([
   ["a resize there and back", 390, 700, 700],
-  ["a screenshot, for which the window is a pixel", 1, 1, 844],
+  ["a screenshot that shrinks the window to a pixel", 1, 1, 844],
 ])("shows the same frame after %s", async (_what, width, height, drawn) => {
   const letters = (await mountMoving()).firstElementChild as HTMLElement;
-  motionPreference.set(false); // with letters that have changed since the first frame
+  motionPreference.set(false); // paused after some letters have changed
   const frame = () => [sumOf(pixelsOf("letters", 0, 400)), sumOf(pixelsOf("rays", 0, 200))];
   const heights = () => [letters.clientHeight, WorkerHere.last.canvases?.letters.height];
   const first = frame();
@@ -44,9 +54,9 @@ test.each([
   expect(frame()).toEqual(first);
 });
 
-test("dims letters behind words, also after scrolling", async () => {
+test("dims letters behind text, also after scrolling", async () => {
   motionPreference.set(false);
-  document.body.innerHTML = `<p data-dim="1" style="position: absolute; inset: 200px 0 auto;
+  document.body.innerHTML = `<p data-backdrop-dim="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
   mount({ power: 0 });
   expect(alphaBetween(280, 320)).toBe(0);
@@ -56,7 +66,7 @@ test("dims letters behind words, also after scrolling", async () => {
   expect(alphaBetween(130, 170)).toBe(0);
 });
 
-test("turns the rays a little towards the mouse, and towards no finger", async () => {
+test("turns the rays a little towards the mouse, but not to touches", async () => {
   await mountMoving();
   const middleAfter = (pointerType: string, clientX: number) => {
     dispatchEvent(new PointerEvent("pointermove", { pointerType, clientX }));
@@ -66,7 +76,7 @@ test("turns the rays a little towards the mouse, and towards no finger", async (
     return alphas.reduce((all, alpha, x) => all + x * alpha, 0) / sum;
   };
   const right = middleAfter("mouse", 390);
-  expect(Math.abs(middleAfter("touch", 0) - right)).toBeLessThan(5); // they sway, too
+  expect(Math.abs(middleAfter("touch", 0) - right)).toBeLessThan(5); // the rays also sway
   expect(middleAfter("mouse", 0)).toBeLessThan(right - 8);
 });
 
@@ -78,11 +88,11 @@ test("draws nothing while paused, nor after the first frame of a still page", as
   expect(Object.values(drawingsWithin(1000))).not.toContain(0);
   leave();
   mount({ still: true });
-  await observed();
+  await intersectionsReported();
   expect(drawingsWithin(5000)).toEqual(NOTHING);
 });
 
-test("draws no rays of which less than a tenth is seen, nor any where power is 0", async () => {
+test("draws no rays if less than a tenth is visible or power is 0", async () => {
   document.body.innerHTML = '<div style="height: 3000px"></div>';
   const rays = (await mountMoving()).lastElementChild as HTMLElement;
   scrollTo(0, rays.clientHeight * 0.95);
@@ -95,12 +105,19 @@ test("draws no rays of which less than a tenth is seen, nor any where power is 0
   expect(drawingsWithin(1000).rays).toBe(0);
 });
 
-test("mounts nothing without its styles, and leaves the gradient where no worker can draw", () => {
+test("mounts nothing without styles", () => {
   const unstyled = document.body.appendChild(document.createElement("div"));
   mountBackdrop(unstyled, {}, new AbortController().signal);
-  vi.stubGlobal("HTMLCanvasElement", class {}); // whose canvases cannot go to one
+  expect(unstyled.childElementCount).toBe(0);
+});
+
+test.each([
+  ["cannot transfer a canvas", "HTMLCanvasElement", class {}],
+  ["refuses workers", "Worker", RefusedWorker],
+])("keeps the gradient in a browser that %s", (_what, name, replacement) => {
+  vi.stubGlobal(name, replacement);
   const host = mount();
-  expect([unstyled.childElementCount, host.childElementCount]).toEqual([0, 0]);
+  expect(host.childElementCount).toBe(0);
   expect(gradientOf(host)).toContain("1 radial-gradient");
 });
 
@@ -118,7 +135,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("draws the rays alone where pixels that are read are noise", async () => {
+test("draws only the rays if getImageData returns noise", async () => {
   const { prototype } = OffscreenCanvasRenderingContext2D;
   vi.spyOn(prototype, "getImageData").mockImplementation((_x, _y, width, height) => {
     const noise = new Uint8ClampedArray(width * height * 4).map((_, i) => (i * 7919) % 256);
@@ -129,7 +146,7 @@ test("draws the rays alone where pixels that are read are noise", async () => {
   expect(drawingsWithin(1000).letters).toBe(0);
 });
 
-test("draws the same first frame in a real worker, which ends when the page is left", async () => {
+test("draws the same first frame in a real worker, which ends on unmount", async () => {
   motionPreference.set(false);
   await document.fonts.load(letterFont(14), ALPHABET);
   mount();
@@ -145,6 +162,10 @@ test("draws the same first frame in a real worker, which ends when the page is l
   expect(ended).toHaveBeenCalledOnce();
 });
 
+function RefusedWorker() {
+  throw new DOMException("Workers are not allowed", "SecurityError");
+}
+
 function breakWorker() {
   const failure = new ErrorEvent("error", { cancelable: true });
   WorkerHere.last.dispatchEvent(failure);
@@ -156,14 +177,14 @@ function alphaBetween(top: number, bottom: number) {
   return data.reduce((sum, value, i) => sum + (i % 4 === 3 ? value : 0), 0);
 }
 
-/** How strong the still picture is to become, and what it is. */
+/** The final opacity of the still gradient, and its image. */
 function gradientOf(host: HTMLElement) {
   for (const animation of host.getAnimations({ subtree: true })) animation.finish();
   const { opacity, backgroundImage } = getComputedStyle(host, "::before");
   return `${opacity} ${backgroundImage}`;
 }
 
-/** What a canvas shows that a worker draws: only a copy can be read. */
+/** The pixels of a canvas that a worker draws; only a copy can be read. */
 function shownOn(canvas: Element | null) {
   const { width, height } = canvas as HTMLCanvasElement;
   const copy = new OffscreenCanvas(width, height).getContext("2d");
@@ -176,7 +197,19 @@ function pixelsOf(layer: Layer, top: number, bottom: number) {
   return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
 }
 
-/** One number for all that is drawn: comparing every pixel takes seconds. */
+/** A hash of all pixels, because comparing each of them takes seconds. */
 function sumOf({ data }: ImageData) {
   return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }
+
+test("follows the pixel ratio to a third screen", () => {
+  const queries: EventTarget[] = [];
+  vi.spyOn(window, "matchMedia").mockImplementation(() => {
+    queries.push(new EventTarget());
+    return queries.at(-1) as MediaQueryList;
+  });
+  const changed = vi.fn();
+  watchSize([], changed, new AbortController().signal);
+  for (const screen of [0, 1]) queries[screen]?.dispatchEvent(new Event("change"));
+  expect(changed).toHaveBeenCalledTimes(2);
+});

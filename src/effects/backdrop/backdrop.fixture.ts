@@ -1,34 +1,35 @@
 import { page } from "vitest/browser";
+import type { BackdropMessage, Layer } from "./messages";
 import { mountBackdrop } from "./mount";
-import { createRenderer } from "./renderer";
-import { BACKDROP, type Settings } from "./settings";
-import type { Layer, Message } from "./view";
+import { type BackdropSettings, DEFAULT_SETTINGS } from "./settings";
+import { createRenderer } from "./worker/renderer";
 
 const FRAME_MS = 16;
 let end = new AbortController();
 
-// Each test begins with its clock stopped, on a fast machine, with a worker in this thread.
-beforeEach(async () => {
-  document.body.replaceChildren();
-  await page.viewport(390, 844);
-  const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
-  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
-  vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
-  vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
-  vi.stubGlobal("Worker", WorkerHere);
-});
+/** Starts each test of a file with a fake clock, a fast machine and a worker in this thread. */
+export function fakeMachine() {
+  beforeEach(async () => {
+    document.body.replaceChildren();
+    await page.viewport(390, 844);
+    const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
+    vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
+    vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
+    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
+    vi.stubGlobal("Worker", WorkerHere);
+  });
+  afterEach(leave);
+}
 
-afterEach(leave);
-
-/** Runs the renderer in this thread, where time can be stopped. */
+/** Runs the renderer in this thread, where the clock can be faked. */
 export class WorkerHere extends EventTarget {
   static last: WorkerHere;
   isEnded = false;
   canvases: Record<Layer, OffscreenCanvas> | undefined;
   render: ReturnType<typeof createRenderer> | undefined;
 
-  postMessage(message: Message) {
+  postMessage(message: BackdropMessage) {
     if (this.isEnded) return;
     if (message.type !== "start") return this.render?.(message);
     WorkerHere.last = this;
@@ -42,8 +43,8 @@ export class WorkerHere extends EventTarget {
   }
 }
 
-export function mount(look: Partial<Settings> = {}) {
-  const { power, raysOrigin } = { ...BACKDROP, ...look };
+export function mount(look: Partial<BackdropSettings> = {}) {
+  const { power, raysOrigin } = { ...DEFAULT_SETTINGS, ...look };
   const host = document.createElement("div");
   host.className = "backdrop";
   if (power > 0) host.dataset.origin = raysOrigin;
@@ -52,15 +53,15 @@ export function mount(look: Partial<Settings> = {}) {
   return host;
 }
 
-/** Waits until all that moves has been seen to. */
-export async function mountMoving(look: Partial<Settings> = {}) {
+/** Mounts and waits until letters and rays are being drawn. */
+export async function mountMoving(look: Partial<BackdropSettings> = {}) {
   const host = mount(look);
   await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
   if (look.power !== 0) await expect.poll(() => drawingsWithin(1000).rays).toBeGreaterThan(0);
   return host;
 }
 
-/** The page is left; another may be mounted. */
+/** Unmounts the page; another may be mounted afterwards. */
 export function leave() {
   end.abort();
   end = new AbortController();

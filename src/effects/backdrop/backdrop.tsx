@@ -1,14 +1,14 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
-import { useMount } from "../../runtime/use-mount";
-import { BACKDROP, type Look } from "./settings";
+import { useMountRef } from "../../runtime/use-mount-ref";
+import { DEFAULT_SETTINGS, type Look } from "./settings";
 
-/** Letters and light behind a page; `look` is what differs from the home page's. */
-export function Backdrop({ look }: { look: Look }) {
-  const ref = useMount(async (host: HTMLDivElement, signal) => {
+/** Letters and light behind a page; `settings` override the default settings. */
+export function Backdrop({ settings }: { settings: Look }) {
+  const ref = useMountRef(async (host: HTMLDivElement, signal) => {
     const effect = await loadWhenIdle(() => import("./mount"), signal);
-    effect?.mountBackdrop(host, look, signal);
+    effect?.mountBackdrop(host, settings, signal);
   });
-  const { power, raysOrigin } = { ...BACKDROP, ...look };
+  const { power, raysOrigin } = { ...DEFAULT_SETTINGS, ...settings };
   return (
     <div
       className="backdrop"

@@ -1,49 +1,59 @@
 import { page } from "vitest/browser";
-import { mount, WorkerHere } from "./backdrop.fixture";
-import { createLetters } from "./letters";
-import { lightAfter, lightOn } from "./light";
+import { fakeMachine, mount, WorkerHere } from "./backdrop.fixture";
 import { measure } from "./mount";
-import { createRays } from "./rays";
-import { BACKDROP, LAYOUTS, PEAK_ALPHA, RAY_COLOUR, SOURCE_OFFSET_PX } from "./settings";
+import {
+  DEFAULT_SETTINGS,
+  FADE_DISTANCE,
+  LAYOUTS,
+  PEAK_ALPHA,
+  RAY_COLOR,
+  RAY_LENGTH,
+  SOURCE_OFFSET_PX,
+} from "./settings";
+import { createLetters } from "./worker/letters";
+import { lightAfter, lightOn } from "./worker/light";
+import { createRaysImage } from "./worker/rays-image";
+
+fakeMachine();
 
 const BOX = { width: 800, height: 640, isWide: true };
 
 test("draws the rays in the colour of the styles", () => {
   const warm = getComputedStyle(document.documentElement).getPropertyValue("--ray-color");
-  expect(warm.trim().split(" ").map(Number)).toEqual([...RAY_COLOUR]);
+  expect(warm.trim().split(" ").map(Number)).toEqual([...RAY_COLOR]);
 });
 
 test("paints the rays where they light the letters", () => {
-  const light = lightAfter(7.3, BOX, BACKDROP, undefined);
-  const { image, paint } = createRays(BOX, light, 1);
+  const light = lightAfter(7.3, BOX, DEFAULT_SETTINGS, undefined);
+  const { image, paint } = createRaysImage(BOX, light);
   paint(light);
   expect([image.width, image.height]).toEqual([200, 160]);
   const wrong = Array.from({ length: 200 * 160 }, (_, i) => {
     const [x, y] = [(i % 200) + 0.5, Math.floor(i / 200) + 0.5];
     const lit = lightOn(light, x * 4, y * 4) * PEAK_ALPHA * 255;
     const [red, green, blue, alpha = 0] = image.data.subarray(i * 4, i * 4 + 4);
-    const isWarm = alpha === 0 || `${red},${green},${blue}` === `${RAY_COLOUR}`;
+    const isWarm = alpha === 0 || `${red},${green},${blue}` === `${RAY_COLOR}`;
     return alpha < lit + 3 && alpha > lit / 2 - 5 && isWarm ? [] : `${x} ${y}: ${lit} ${alpha}`;
   }).flat();
   expect(wrong).toEqual([]);
 });
 
-test("has no seam where directions begin anew, nor steps between the tables", () => {
-  const light = lightAfter(0, BOX, { ...BACKDROP, raysOrigin: "bottom-center" }, undefined);
-  const { image, paint } = createRays(BOX, light, 1);
+test("has no seam where angles wrap, nor steps between the tables", () => {
+  const light = lightAfter(0, BOX, { ...DEFAULT_SETTINGS, raysOrigin: "bottom-center" }, undefined);
+  const { image, paint } = createRaysImage(BOX, light);
   paint(light);
   const alphas = image.data.filter((_, i) => i % 4 === 3).subarray(0, 200 * 110);
   const steps = alphas.map((alpha, i) => (i % 200 ? Math.abs(alpha - (alphas[i - 1] ?? 0)) : 0));
   expect(Math.max(...steps)).toBeLessThanOrEqual(7);
 });
 
-test("shows after a hundred steps what it would draw afresh, also at an uneven zoom", () => {
+test("a hundred partial draws equal a full one, also at an uneven zoom", () => {
   const view = { width: 200, height: 150, pixelRatio: 1.1, scrollY: 0, dim: [], rays: BOX };
-  const light = lightAfter(0, BOX, BACKDROP, undefined);
-  const letters = createLetters(BACKDROP, view);
+  const light = lightAfter(0, BOX, DEFAULT_SETTINGS, undefined);
+  const letters = createLetters(DEFAULT_SETTINGS, view);
   letters?.draw(light);
   for (let step = 0; step < 100; step++) letters?.draw(light, 1 + (step % 3));
-  const afresh = createLetters(BACKDROP, view, letters?.cells);
+  const afresh = createLetters(DEFAULT_SETTINGS, view, letters?.cells);
   afresh?.draw(light);
   expect(letters?.image.data.some((value) => value > 0)).toBe(true);
   expect(letters?.image.data.every((value, i) => value === afresh?.image.data[i])).toBe(true);
@@ -52,23 +62,22 @@ test("shows after a hundred steps what it would draw afresh, also at an uneven z
 test.each([
   ["narrow", 390],
   ["wide", 1440],
-] as const)("gives light from above room as far as it reaches, %s", async (name, width) => {
+] as const)("gives light from above a box as tall as its reach, %s", async (name, width) => {
   await page.viewport(width, 844);
-  const { rayLength, fadeDistance } = BACKDROP;
-  const reach = LAYOUTS[name].reachPx * rayLength * fadeDistance;
+  const reach = LAYOUTS[name].reachPx * RAY_LENGTH * FADE_DISTANCE;
   expect(mount().lastElementChild?.clientHeight).toBe(reach - SOURCE_OFFSET_PX);
 });
 
 test.each([
   ["top-center", "absolute"],
   ["bottom-right", "fixed"],
-] as const)("shows the still gradient for light from %s at its place, %s", (raysOrigin, placed) => {
+] as const)("positions the still gradient for light from %s: %s", (raysOrigin, placed) => {
   const host = mount({ raysOrigin });
   const { backgroundImage, position, width, height } = getComputedStyle(host, "::before");
   const probe = host.appendChild(document.createElement("i"));
   Object.assign(probe.style, { position, width, height, inset: "0" });
   const box = { width: probe.offsetWidth, height: probe.offsetHeight, isWide: false };
-  const { source } = lightAfter(0, box, { ...BACKDROP, raysOrigin }, undefined);
+  const { source } = lightAfter(0, box, { ...DEFAULT_SETTINGS, raysOrigin }, undefined);
   const [, left = "", top = ""] =
     / at (calc\(.+?\)|\S+) (calc\(.+?\)|\S+?), rgb/.exec(backgroundImage) ?? [];
   const spot = probe.appendChild(document.createElement("i"));
@@ -77,9 +86,9 @@ test.each([
   expect(position).toBe(placed);
 });
 
-test("dims letters only behind words that can be seen, and aims the light at what is to be lit", () => {
-  document.body.innerHTML = `<p data-dim="0.9">seen</p><p data-dim="0.9" style="opacity: 0">not</p>
-      <p data-light-target style="position: absolute; inset: 200px auto auto 300px; margin: 0;
+test("dims letters only behind visible text, and aims the light", () => {
+  document.body.innerHTML = `<p data-backdrop-dim="0.9">seen</p><p data-backdrop-dim="0.9" style="opacity: 0">not</p>
+      <p data-backdrop-target style="position: absolute; inset: 200px auto auto 300px; margin: 0;
       width: 40px; height: 40px"></p>`;
   const { dim, rays } = measure(document.body, document.body);
   expect(dim.map(({ strength }) => strength)).toEqual([0.9, 0]);

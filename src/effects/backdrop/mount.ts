@@ -1,15 +1,23 @@
-import { whileAnimating } from "../../runtime/while-animating";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
+import type { BackdropMessage, Layer, PageMeasurements } from "./messages";
 import type { Look } from "./settings";
-import { BACKDROP, MAX_PIXEL_RATIO, MAX_PIXELS, RAYS_VISIBLE_SHARE, WIDE } from "./settings";
-import type { Layer, Message, View } from "./view";
+import {
+  DEFAULT_SETTINGS,
+  MAX_PIXEL_RATIO,
+  MAX_PIXELS,
+  RAYS_VISIBLE_FRACTION,
+  WIDE,
+} from "./settings";
 import { watchSize } from "./watch-size";
 
-/** Draws into `host` from a worker; until `data-state="ready"` the styles show a still picture. */
+/** Draws into `host` from a worker; CSS shows a still gradient until `data-state="ready"`. */
 export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal) {
-  const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the words
+  const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the text
   if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const send = (message: Message, moved: Transferable[] = []) => worker.postMessage(message, moved);
+  const worker = createWorker();
+  if (!worker) return;
+  const send = (message: BackdropMessage, moved: Transferable[] = []) =>
+    worker.postMessage(message, moved);
   const end = () => {
     worker.terminate();
     host.replaceChildren();
@@ -17,14 +25,14 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
   };
   signal.addEventListener("abort", end);
   worker.addEventListener("error", (event) => {
-    event.preventDefault(); // it is answered: the still picture comes back
+    event.preventDefault(); // handled: the still gradient shows again
     end();
   });
   worker.addEventListener("message", () => {
     host.dataset.state = "ready";
   });
 
-  const settings = { ...BACKDROP, ...look };
+  const settings = { ...DEFAULT_SETTINGS, ...look };
   const letters = appendCanvas(host, "letters");
   const rays = appendCanvas(host, "rays");
   const canvases = {
@@ -42,18 +50,27 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
     send({ type: "play", layer });
     active.addEventListener("abort", () => send({ type: "pause", layer }));
   };
-  whileAnimating(letters, 0, (active) => play("letters", active), signal);
+  whileMotionAllowed(letters, 0, (active) => play("letters", active), signal);
   if (settings.power === 0) return;
   const follow = ({ pointerType, clientX, clientY }: PointerEvent) => {
     const { left, top } = rays.getBoundingClientRect();
-    const place = { x: clientX - left, y: clientY - top };
-    if (pointerType === "mouse") send({ type: "point", place });
+    const position = { x: clientX - left, y: clientY - top };
+    if (pointerType === "mouse") send({ type: "pointer", position });
   };
   const shine = (active: AbortSignal) => {
     play("rays", active);
     addEventListener("pointermove", follow, { passive: true, signal: active });
   };
-  whileAnimating(rays, RAYS_VISIBLE_SHARE, shine, signal);
+  whileMotionAllowed(rays, RAYS_VISIBLE_FRACTION, shine, signal);
+}
+
+/** Undefined in a browser whose settings forbid workers. */
+function createWorker() {
+  try {
+    return new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return;
+  }
 }
 
 function appendCanvas(host: HTMLElement, layer: Layer) {
@@ -64,13 +81,13 @@ function appendCanvas(host: HTMLElement, layer: Layer) {
 }
 
 function dimElements() {
-  return [...document.querySelectorAll<HTMLElement>("[data-dim]")];
+  return [...document.querySelectorAll<HTMLElement>("[data-backdrop-dim]")];
 }
 
-export function measure(letters: HTMLElement, rays: HTMLElement): View {
+export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasurements {
   const { clientWidth: width, clientHeight: height } = letters;
   const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
-  const lit = document.querySelector("[data-light-target]")?.getBoundingClientRect();
+  const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
   return {
     width,
     height,
@@ -78,8 +95,8 @@ export function measure(letters: HTMLElement, rays: HTMLElement): View {
     scrollY,
     dim: dimElements().map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const { opacity } = getComputedStyle(element); // words that cannot be seen need no dimming
-      const strength = Number(element.dataset.dim) * Number(opacity);
+      const { opacity } = getComputedStyle(element); // invisible text needs no dimming
+      const strength = Number(element.dataset.backdropDim) * Number(opacity);
       return { left, top: top + scrollY, right, bottom: bottom + scrollY, strength };
     }),
     rays: {

@@ -1,71 +1,54 @@
-/** The places the light may come from, as shares of the width and height of its box. */
-export const ORIGIN_SHARES = {
-  "top-left": [0, 0],
-  "top-center": [0.5, 0],
-  "top-right": [1, 0],
-  left: [0, 0.5],
-  right: [1, 0.5],
-  "bottom-left": [0, 1],
-  "bottom-center": [0.5, 1],
-  "bottom-right": [1, 1],
-} as const;
-export type RaysOrigin = keyof typeof ORIGIN_SHARES;
-export const RAYS_ORIGINS = Object.keys(ORIGIN_SHARES) as RaysOrigin[];
+import type { RaysOrigin } from "./origins.ts";
 
-/** Light from above scrolls with the page; any other stays with the window. */
-export function scrollsWithPage(origin: RaysOrigin) {
-  return ORIGIN_SHARES[origin][1] === 0;
-}
-
-/** What a page may change. */
-export const BACKDROP = {
-  brightness: 1, // of the letters; 1 is the home page; 0 to 2
+/** Default settings; a page may override any of them. */
+export const DEFAULT_SETTINGS = {
+  brightness: 1, // brightness of the letters; 0 to 2
   seed: 7, // picks the letters of the first frame, so that it can be repeated
   raysOrigin: "top-center" as RaysOrigin,
-  raysSpeed: 1, // how fast the beams sway; 1 is one sway in about twelve seconds; 0 to 5
-  lightSpread: 1, // how far the bundle opens; 0.5 is a narrow torch, 2 fills the width; 0.2 to 3
-  rayLength: 2, // how far the rays reach, in multiples of `reachPx`; 0.5 to 4
-  fadeDistance: 1, // the share of the reach over which the light fades away; 0.2 to 1
-  saturation: 1, // of the light's colour; 0 is grey; 0 to 1
-  mouseInfluence: 0.1, // how far the bundle turns towards the mouse; 0 to 1
   power: 1, // strength of the light; 0 leaves the rays out; 0 to 1
-  still: false, // whether only the first frame is shown
+  still: false, // whether only the first frame is drawn
 };
-export type Settings = typeof BACKDROP;
-export type Look = Partial<Settings>;
+export type BackdropSettings = typeof DEFAULT_SETTINGS;
+export type Look = Partial<BackdropSettings>;
 
-export const WIDE = "(width >= 56.25em)"; // --wide in media.css, which follows the font
+export const RAYS_SPEED = 1; // each beam sways once in 7 to 15 seconds
+export const LIGHT_SPREAD = 1; // multiplies the beams' angles and widths
+export const RAY_LENGTH = 2; // in multiples of `reachPx`
+export const FADE_DISTANCE = 1; // the fraction of that length over which the light fades
+export const MOUSE_INFLUENCE = 0.1; // how far the beams turn towards the mouse, 0 to 1
+
+export const WIDE = "(width >= 56.25em)"; // must equal --wide in media.css
 export const GLITCH_MS = 50;
-export const RAYS_VISIBLE_SHARE = 0.1;
-export const MAX_PIXEL_RATIO = 2; // sharper costs battery
+export const RAYS_VISIBLE_FRACTION = 0.1;
+export const MAX_PIXEL_RATIO = 2; // higher ratios cost battery
 export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer
-export const RAYS_SCALE = 1 / 4; // of a CSS pixel: soft light looks the same
-export const RAY_COLOUR = [243, 227, 191] as const; // --ray-color
-export const SOURCE_OFFSET_PX = 90; // out of sight
-export const PEAK_ALPHA = 0.31; // of a lone full beam at its source
+export const RAYS_SCALE = 1 / 4; // canvas pixels per CSS pixel; soft light needs no more
+export const RAY_COLOR = [243, 227, 191] as const; // at full saturation; must equal --ray-color in tokens.css
+export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source lies
+export const PEAK_ALPHA = 0.31; // alpha of a single full beam at its source
 
 export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 export const FONT = { family: "DM Mono", weight: "500" };
-export const CHANGED_SHARE = 0.02; // of all cells, each time
-export const FADE_STEPS = 12; // 600 ms
-export const EMPTY_SHARE = 0.07; // cells without a letter
-export const FRESH_SHARE = 0.012; // cells that look just changed in the first frame
+export const CHANGED_FRACTION = 0.02; // fraction of the cells that change in each step
+export const FADE_STEPS = 12; // 600 ms in steps of 50 ms
+export const EMPTY_FRACTION = 0.07; // fraction of cells without a letter
+export const FRESH_FRACTION = 0.012; // fraction of cells that look just changed in the first frame
 
-/** By layout: cells and their letters in CSS pixels; of each beam its angle and half its width. */
+/** Per layout: cell and font size in CSS px; per beam its angle and half width in degrees. */
 export const LAYOUTS = {
   wide: {
     cell: { width: 20, height: 27, fontSize: 16, dimReach: 80 },
     reachPx: 590,
-    degrees: [-47, -31, -21, -6, 9, 19, 36, 50],
-    widths: [7, 4, 6, 9, 3.5, 7, 5, 8],
-    strengths: [0.34, 0.5, 0.75, 1, 0.62, 0.8, 0.5, 0.3],
+    beamAngles: [-47, -31, -21, -6, 9, 19, 36, 50],
+    beamHalfWidths: [7, 4, 6, 9, 3.5, 7, 5, 8],
+    beamStrengths: [0.34, 0.5, 0.75, 1, 0.62, 0.8, 0.5, 0.3],
   },
   narrow: {
     cell: { width: 17, height: 23, fontSize: 14, dimReach: 44 },
     reachPx: 450,
-    degrees: [-25, -15, -3, 8, 16, 27],
-    widths: [4, 5, 6, 3, 5, 4],
-    strengths: [0.45, 0.75, 1, 0.6, 0.78, 0.4],
+    beamAngles: [-25, -15, -3, 8, 16, 27],
+    beamHalfWidths: [4, 5, 6, 3, 5, 4],
+    beamStrengths: [0.45, 0.75, 1, 0.6, 0.78, 0.4],
   },
 } as const;
 export type Cell = (typeof LAYOUTS)[keyof typeof LAYOUTS]["cell"];

@@ -1,4 +1,4 @@
-/** Calls `changed` after any of `elements` changes its size or the screen its pixel ratio. */
+/** Calls `changed` when one of `elements` changes its size or the screen its pixel ratio. */
 export function watchSize(elements: Element[], changed: () => void, signal: AbortSignal) {
   const sizes = () => {
     const boxes = elements.map((element) => element.getBoundingClientRect());
@@ -7,14 +7,23 @@ export function watchSize(elements: Element[], changed: () => void, signal: Abor
   let known = sizes();
   const observer = new ResizeObserver(() => {
     const now = sizes();
-    // An observer also reports at the start, and a browser may shrink the window for a screenshot.
+    // An observer also reports once at the start, and a browser may shrink the window for a
+    // screenshot.
     if (now === known || innerWidth <= 1) return;
     known = now;
     changed();
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
-  // It changes as the window moves to another screen and back.
+  watchPixelRatio(changed, signal);
+}
+
+/** The ratio changes when the window moves to another screen; each query knows only one ratio. */
+function watchPixelRatio(changed: () => void, signal: AbortSignal) {
   const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  sameRatio.addEventListener("change", changed, { signal });
+  const onChange = () => {
+    changed();
+    watchPixelRatio(changed, signal);
+  };
+  sameRatio.addEventListener("change", onChange, { once: true, signal });
 }

@@ -4,7 +4,7 @@ import { emulateMedia } from "../../../tests/helpers/emulate";
 import { motionPreference } from "../../runtime/motion-preference";
 import { Shimmer } from "./shimmer";
 
-test("passes every six seconds while things may move, and animates nothing in between", async () => {
+test("animates every six seconds with motion on, and not in between", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { unmount } = await render(<Shimmer>Trilogy</Shimmer>);
   await expect.poll(passes).toEqual([2400]);
@@ -28,7 +28,7 @@ test("is plain text with forced colours", async () => {
   expect(color).toBe(getComputedStyle(document.body).color);
 });
 
-/** How long each pass takes that is under way, in milliseconds. */
+/** The durations of the running passes, in milliseconds. */
 function passes() {
   const running = document.getAnimations().filter(({ playState }) => playState === "running");
   return running.map(({ effect }) => effect?.getTiming().duration);

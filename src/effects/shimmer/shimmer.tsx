@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { useMount } from "../../runtime/use-mount";
-import { whileAnimating } from "../../runtime/while-animating";
+import { useMountRef } from "../../runtime/use-mount-ref";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
 
-/** Words through which a light passes every six seconds, while they can be seen. */
+/** Text with a highlight that passes every six seconds while it is on screen. */
 export function Shimmer({ children }: { children: ReactNode }) {
   return (
-    <span className="shimmer" ref={useMount(mount)}>
+    <span className="shimmer" ref={useMountRef(mount)}>
       {children}
     </span>
   );
 }
 
-/** One animation for each pass: an endless one would cost as much while the light rests. */
+/** One animation per pass, because an endless one would also cost time between passes. */
 function mount(element: HTMLElement, signal: AbortSignal) {
   const pass = () => element.animate({ backgroundPosition: "0 0" }, PASS);
   const shimmer = (active: AbortSignal) => {
@@ -22,7 +22,7 @@ function mount(element: HTMLElement, signal: AbortSignal) {
       for (const animation of element.getAnimations()) animation.cancel();
     });
   };
-  whileAnimating(element, 0, shimmer, signal);
+  whileMotionAllowed(element, 0, shimmer, signal);
 }
 
 const PASS = { duration: 2400, easing: "steps(48)" };

@@ -1,14 +1,14 @@
-/** Keeps `sentence` small enough for the height of `room`, whatever the window and the font. */
+/** Keeps `sentence` small enough for the height of `room` in any window and font. */
 export function keepFitting(sentence: HTMLElement, room: Element, signal: AbortSignal) {
   const fit = () => {
-    sentence.style.fontSize = ""; // as the styles have it
+    sentence.style.fontSize = ""; // the size set by the stylesheet
     let px = Number.parseFloat(getComputedStyle(sentence).fontSize);
     while (sentence.clientHeight > room.clientHeight + 1 && px > SMALLEST_PX) {
       px *= STEP;
       sentence.style.fontSize = `${px}px`;
     }
   };
-  const observer = new ResizeObserver(fit); // of the room alone, or it would hear of its own work
+  const observer = new ResizeObserver(fit); // observes only `room`, since it resizes `sentence`
   observer.observe(room);
   document.fonts.addEventListener("loadingdone", fit, { signal });
   signal.addEventListener("abort", () => observer.disconnect());

@@ -1,16 +1,16 @@
-import { whileAnimating } from "../../runtime/while-animating";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
 import { keepFitting } from "./fit";
-import { type Moment, roughnessOf, typing } from "./typing";
+import { roughnessOf, type TypingStep, typingSteps } from "./typing";
 
-/** Types while the heading may move; otherwise the title stands, as it was served. */
+/** Types while motion is on; otherwise the full title shows, as it was served. */
 export function mountTyping(element: Element, signal: AbortSignal) {
   const lengths = Array.from(element.children, ({ children }) => children.length);
   const [, tagline] = element.children;
   if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
-  whileAnimating(element, 0, type, signal);
+  whileMotionAllowed(element, 0, type, signal);
 
   function type(active: AbortSignal) {
-    const moments = typing(lengths);
+    const moments = typingSteps(lengths);
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
       const moment = moments.next().value;
@@ -26,8 +26,8 @@ export function mountTyping(element: Element, signal: AbortSignal) {
   }
 }
 
-/** Letters after the caret are hidden by the styles. */
-function showMoment(element: Element, { sentence, shown, settledSteps }: Moment) {
+/** The stylesheet hides letters after the caret. */
+function showMoment(element: Element, { sentence, shown, settledSteps }: TypingStep) {
   unmark(element, "data-caret", "data-roughness");
   for (const [index, each] of [...element.children].entries())
     each.toggleAttribute("data-current", index === sentence);
@@ -44,8 +44,9 @@ function unmark(element: Element, ...marks: string[]) {
     for (const marked of element.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
 }
 
-/** Before the first is shown, or a letter would change as its font comes. */
+/** Loads the rough fonts before their first use, so that no letter visibly changes its font. */
 function loadRoughFonts() {
+  // If a font fails to load, the plain letter shows.
   for (const font of document.fonts)
-    if (/Redaction \d/.test(font.family)) font.load().catch(() => {}); // plain letters do
+    if (/Redaction \d/.test(font.family)) font.load().catch(() => {});
 }

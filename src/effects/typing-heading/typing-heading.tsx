@@ -1,21 +1,21 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
-import { useMount } from "../../runtime/use-mount";
+import { useMountRef } from "../../runtime/use-mount-ref";
 
-/** Letter by letter, cut at build time so that every browser agrees. */
+/** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;
 
-/** A heading that types the title and the tagline in turn; its name is the title throughout. */
+/** A heading that types title and tagline in turn; its accessible name is always the title. */
 export function TypingHeading({ title, tagline }: Sentences) {
   return (
     <>
-      <h1 tabIndex={-1} data-dim="0.62">
+      <h1 tabIndex={-1} data-backdrop-dim="0.62">
         <span className="visually-hidden">{title.join("")}</span>
-        <span className="typing" aria-hidden="true" ref={useMount(mount)}>
+        <span className="typing" aria-hidden="true" ref={useMountRef(mount)}>
           <span>{title.map(letterSpan)}</span>
           <em>{tagline.map(letterSpan)}</em>
         </span>
       </h1>
-      <p className="typing-tagline" data-dim="0.62">
+      <p className="typing-tagline" data-backdrop-dim="0.62">
         {tagline.join("")}
       </p>
     </>

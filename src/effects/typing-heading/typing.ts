@@ -1,13 +1,13 @@
 /** Which sentence is shown, how many of its letters, and for how long. */
-export interface Moment {
+export interface TypingStep {
   sentence: number;
   shown: number;
-  settledSteps: number; // how far its end has settled: 0 is rough, `ROUGHNESS.length` is clean
+  settledSteps: number; // steps of settling done: 0 is rough, `ROUGHNESS.length` is clean
   ms: number;
 }
 
-/** For ever: a sentence stands and is deleted, then the next one is typed and settles. */
-export function* typing(lengths: readonly number[]): Generator<Moment, never> {
+/** Endless: shows a sentence, deletes it, types the next one and lets it settle. */
+export function* typingSteps(lengths: readonly number[]): Generator<TypingStep, never> {
   for (let sentence = 0; ; ) {
     let shown = lengths[sentence] ?? 0;
     yield { sentence, shown, settledSteps: ROUGHNESS.length, ms: HOLD_MS };
@@ -22,7 +22,7 @@ export function* typing(lengths: readonly number[]): Generator<Moment, never> {
   }
 }
 
-/** The roughness of each letter that is still settling, by its place; spaces have none. */
+/** The roughness of each letter that is still settling, by its index; spaces have none. */
 export function roughnessOf(letters: readonly string[], shown: number, settledSteps: number) {
   const places = [...letters.keys()].slice(0, shown).filter((place) => letters[place] !== " ");
   const left = ROUGHNESS.slice(settledSteps);
@@ -30,7 +30,7 @@ export function roughnessOf(letters: readonly string[], shown: number, settledSt
   return new Map(settling.map((place, i) => [place, left[i]]));
 }
 
-const MS_PER_LETTER = 75; // typing and deleting alike
-const ROUGHNESS = [35, 20, 10]; // cuts of Redaction: of the last letters, nearest the caret first
-const SETTLE_MS = 100; // until the next roughness goes
-const HOLD_MS = 1500 - ROUGHNESS.length * SETTLE_MS; // a whole sentence stands 1500 ms in all
+const MS_PER_LETTER = 75; // for typing and for deleting
+const ROUGHNESS = [35, 20, 10]; // Redaction font cuts of the last letters, from the caret backwards
+const SETTLE_MS = 100; // per step of ROUGHNESS
+const HOLD_MS = 1500 - ROUGHNESS.length * SETTLE_MS; // a sentence shows for 1500 ms in total

@@ -1,11 +1,11 @@
 import shelfGap from "../../art/shelf-gap.svg?url";
 import { Icon } from "../../components/icon";
-import { Page } from "../../components/page";
+import { PageLayout } from "../../components/page-layout";
 import { Picture } from "../../components/picture";
 
 export function BookNotFoundPage() {
   return (
-    <Page head={{ title: "Book not found" }} className="book-not-found">
+    <PageLayout metadata={{ title: "Book not found" }} className="book-not-found">
       <Picture picture={{ src: shelfGap, width: 900, height: 560 }} alt="" sizes="auto" />
       <h1 tabIndex={-1}>
         Book <span>not found</span>
@@ -14,6 +14,6 @@ export function BookNotFoundPage() {
         <Icon name="arrow-left" />
         Return to Books
       </a>
-    </Page>
+    </PageLayout>
   );
 }

@@ -3,15 +3,15 @@ import { site } from "virtual:content";
 import { ViewTransition } from "react";
 import { BookCover } from "../../components/book-cover";
 import { Icon } from "../../components/icon";
-import { Page } from "../../components/page";
+import { PageLayout } from "../../components/page-layout";
 import { Spines } from "../../components/spines";
-import { titleColour } from "../../content/title-colours";
 import { QuoteViewer } from "../../quotes/quote-viewer";
-import type { PageProps } from "../pages.build";
+import { titleColor } from "../../shared/title-colors";
+import type { PageProps } from "../pages.data";
 
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
-    <Page head={book.head} className="book-page" spine={titleColour(book.slug)}>
+    <PageLayout metadata={book.metadata} className="book-page" titleColor={titleColor(book.slug)}>
       <QuoteViewer
         book={book}
         text={book.viewerText}
@@ -26,7 +26,7 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
         </header>
       </QuoteViewer>
       <Related related={book.related} />
-    </Page>
+    </PageLayout>
   );
 }
 
@@ -34,10 +34,10 @@ function Related({ related }: Pick<PageProps<"book">, "related">) {
   return (
     <nav className="related" aria-label="More books">
       <ul>
-        {related.map(({ path, title, subtitle, spines, isOtherBook }) => (
-          <li key={path} className={isOtherBook && "related-other"}>
+        {related.map(({ path, title, subtitle, spines, leadsElsewhere }) => (
+          <li key={path} className={leadsElsewhere && "related-other"}>
             <a href={path}>
-              <Spines colours={spines} />
+              <Spines colors={spines} />
               <span className="related-text">
                 <span>{title}</span>
                 <span className="mono">{subtitle}</span>

@@ -1,22 +1,22 @@
 import "./buy.css";
 import { BackLink } from "../../components/back-link";
 import { ExternalLink } from "../../components/external-link";
-import { Page } from "../../components/page";
-import { fitClass, Picture, SHELF_RATIO } from "../../components/picture";
+import { PageLayout } from "../../components/page-layout";
+import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 
 export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (
-    <Page head={buy.head} className="page buy">
+    <PageLayout metadata={buy.metadata} className="page buy">
       <BackLink />
       <header className="page-masthead">
         <h1 className="page-title" tabIndex={-1}>
           {buy.heading}
         </h1>
       </header>
-      <div className={fitClass("buy-picture", buy.picture, SHELF_RATIO)}>
+      <div className={fitClass("buy-picture", buy.picture, BUY_PICTURE_RATIO)}>
         <Picture
           picture={buy.picture}
           alt={buy.pictureText}
@@ -31,7 +31,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
           <ul role="list">
             {buy.offer.included.map(({ text, spines }, index) => (
               <li key={index}>
-                <Spines colours={spines} />
+                <Spines colors={spines} />
                 {text}
               </li>
             ))}
@@ -41,6 +41,6 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
         </div>
       </section>
       <TextBoxes boxes={buy.benefits} className="buy-benefits" />
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,24 +1,28 @@
 import "./dice.css";
 import { BackLink } from "../../components/back-link";
 import { ExternalLink } from "../../components/external-link";
-import { Page } from "../../components/page";
+import { PageLayout } from "../../components/page-layout";
 import { TextBoxes } from "../../components/text-boxes";
 import { Backdrop } from "../../effects/backdrop/backdrop";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 import { Die } from "./die";
 
-const LOOK = { brightness: 0.55, power: 0.85, seed: 31, still: true };
+const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, still: true };
 
 export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
   return (
-    <Page head={dice.head} className="page" backdrop={<Backdrop look={LOOK} />}>
+    <PageLayout
+      metadata={dice.metadata}
+      className="page"
+      backdrop={<Backdrop settings={BACKDROP_SETTINGS} />}
+    >
       <BackLink />
       <div className="dice">
         <header className="page-masthead">
-          <h1 className="page-title" tabIndex={-1} data-dim="0.9">
+          <h1 className="page-title" tabIndex={-1} data-backdrop-dim="0.9">
             {dice.heading}
           </h1>
-          <p className="page-lede" data-dim="0.95">
+          <p className="page-lede" data-backdrop-dim="0.95">
             {dice.intro}
           </p>
         </header>
@@ -28,10 +32,10 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </div>
       </div>
       <figure className="dice-quote">
-        <blockquote data-dim="0.8">{dice.quote}</blockquote>
+        <blockquote data-backdrop-dim="0.8">{dice.quote}</blockquote>
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="dice-boxes" />
-    </Page>
+    </PageLayout>
   );
 }

@@ -2,16 +2,17 @@ import { type MouseEvent, useState } from "react";
 import { reducedMotion } from "../../runtime/motion-preference";
 
 const ROLL = { duration: 1000, easing: "cubic-bezier(.25, .55, .2, 1)" }; // ms
-const HOP = [0, -44, 0, -9, 0]; // px, from throw to rest
+const HOP = [0, -44, 0, -9, 0]; // heights in px, from throw to rest
 const FULL_TURN = 360;
-const THIRD = 120; // drawn in perspective, a die turned by a third shows another face on top
+// In this drawing's perspective, a third of a turn brings another face to the top.
+const THIRD = 120;
 const FACES = 6;
 
 export function Die() {
-  const [face, setFace] = useState<number>(); // counted from 0; not rolled yet
+  const [face, setFace] = useState<number>(); // counted from 0; undefined before the first roll
 
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const step = 1 + Math.floor(Math.random() * (FACES - 1)); // never the same face again
+    const step = 1 + Math.floor(Math.random() * (FACES - 1)); // never the same face twice in a row
     const degrees = FULL_TURN + THIRD * (1 + (step % 2));
     roll(currentTarget.firstElementChild as HTMLElement, degrees);
     setFace(((face ?? 0) + step) % FACES);
@@ -22,8 +23,8 @@ export function Die() {
         type="button"
         className="die"
         aria-label="Roll the dice"
-        data-dim="0.7"
-        data-light-target=""
+        data-backdrop-dim="0.7"
+        data-backdrop-target=""
         onClick={press}
       >
         <span>🎲</span>
@@ -35,10 +36,10 @@ export function Die() {
   );
 }
 
-/** Rolls the die on from wherever it is; under reduced motion it just lies there. */
+/** Rolls on from the current angle; with reduced motion it jumps to the new one. */
 function roll(die: HTMLElement, degrees: number) {
   const from = getComputedStyle(die).rotate;
-  const rest = die.style.rotate || from; // that of the styles before the first roll
+  const rest = die.style.rotate || from; // before the first roll, the angle set in dice.css
   const to = `${Number.parseFloat(rest) + degrees}deg`;
   die.style.rotate = to;
   if (reducedMotion().matches) return;

@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SIZES } from "../../../tests/helpers/boxes";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
-import { boxOf, eachWindow, part, propsOf } from "../../../tests/helpers/mounted-page";
+import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults";
+import { boxOf, eachWindow, propsOf, queryElement } from "../../../tests/helpers/mounted-page";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { installPrompt } from "../../install/install-prompt";
 import { GuidePage } from "./guide-page";
@@ -11,7 +11,7 @@ const guide = await propsOf("guide");
 const captions = () => [...document.querySelectorAll(".guide-caption")];
 const words = () => captions().map(({ textContent }) => textContent);
 
-test("serves captions for every browser, then shows those for the reader's", async () => {
+test("prerenders general captions, then shows those for this browser", async () => {
   const { hydrate } = serveComponent(<GuidePage page={guide} />);
   expect(words()).toEqual(guide.captions.unknown);
   await hydrate();
@@ -19,7 +19,7 @@ test("serves captions for every browser, then shows those for the reader's", asy
   await expect.element(page.getByText(guide.install.standalone)).not.toBeVisible();
 });
 
-test("says in a window of its own that it is installed, and offers no installing", async () => {
+test("says in an app window that it is installed, and offers no button", async () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     matchMedia(query.includes("(display-mode: standalone)") ? "all" : query),
@@ -29,9 +29,9 @@ test("says in a window of its own that it is installed, and offers no installing
   expect(page.getByRole("status").elements()).toEqual([]);
 });
 
-test("keeps its box and its controls in place with the captions for any browser", async () => {
+test("keeps carousel and controls in place with any captions", async () => {
   await render(<GuidePage page={guide} />);
-  await eachWindow(SIZES, () =>
+  await eachWindow(WINDOW_SIZES, () =>
     Object.entries(guide.captions).filter(([, lines]) => {
       for (const [at, caption] of captions().entries()) caption.textContent = lines[at] ?? "";
       const { width, height } = boxOf(".carousel");
@@ -50,7 +50,7 @@ test.each([320, 390])("fits an install button with text at 200 %% at %i px", asy
   dispatchEvent(new Event("beforeinstallprompt"));
   await expect.element(page.getByRole("button", { name: guide.install.button })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(width);
-  expect(boxOf(".install .button").height).toBe(88); // one line
+  expect(boxOf(".install .button").height).toBe(88); // the height of one line
   expect(isPauseBesideTitle()).toBe(true);
 });
 
@@ -61,18 +61,21 @@ test.each([
   await page.viewport(...size);
   await render(<GuidePage page={guide} />);
   const { left, right, top } = boxOf(".carousel");
-  await expect.poll(() => boxOf(".carousel-slides").right).toBe(right + 316); // what clips the third
+  // The edge that clips the third slide.
+  await expect.poll(() => boxOf(".carousel-slides").right).toBe(right + 316);
   const isCarousel = (x: number) =>
-    part(".carousel").contains(document.elementFromPoint(x, top + 9));
+    queryElement(".carousel").contains(document.elementFromPoint(x, top + 9));
   expect([left - 30, left + 30, right + 30].map(isCarousel)).toEqual([false, true, true]);
-  await expect.poll(() => getComputedStyle(part(".carousel-slide[inert]")).opacity).toBe("0.28");
+  await expect
+    .poll(() => getComputedStyle(queryElement(".carousel-slide[inert]")).opacity)
+    .toBe("0.28");
 });
 
-test("keeps its words off the edge of a window narrower than a slide", async () => {
+test("keeps a text margin in a window narrower than a slide", async () => {
   await page.viewport(280, 653);
   await render(<GuidePage page={guide} />);
   const text = document.createRange();
-  text.selectNodeContents(part(".guide-step p"));
+  text.selectNodeContents(queryElement(".guide-step p"));
   expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(8);
 });
 

@@ -1,20 +1,20 @@
 import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
-import { Page } from "../../components/page";
+import { PageLayout } from "../../components/page-layout";
 import { fitClass, Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 
-/** Of our own pictures, which may be cropped at their empty foot; others are shown whole. */
+/** Proportions of our own pictures, whose empty bottom may be cropped; others are shown whole. */
 const STEP_RATIO = 300 / 430;
 
 export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
   const platform = usePlatform();
   const captions = guide.captions[platform];
   return (
-    <Page head={guide.head} className="page guide">
+    <PageLayout metadata={guide.metadata} className="page guide">
       <div className="guide-bar">
         <BackLink />
         {platform !== "installed" && <InstallButton text={guide.install} />}
@@ -25,7 +25,7 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
             {guide.heading}
           </h1>
           <p className="mono">{guide.subtitle}</p>
-          {/* Hidden without styles, too; with them, wherever the window is no browser's tab, it shows. */}
+          {/* Hidden by default, also without styles; guide.css shows it in an installed app. */}
           <p className="mono guide-standalone" hidden>
             {guide.install.standalone}
           </p>
@@ -53,6 +53,6 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
           }))}
         />
       </div>
-    </Page>
+    </PageLayout>
   );
 }

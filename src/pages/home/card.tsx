@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon";
 
 interface CardProps {
   href: Path;
-  kind: "book" | "shelf" | "plain"; // the shelf shows all books; plain is words beside an icon
+  kind: "book" | "shelf" | "plain"; // "shelf" shows all books; "plain" is text beside an icon
   className?: string;
   picture: ReactNode;
   title: ReactNode;
@@ -16,9 +16,9 @@ export function Card({ href, kind, className = "", picture, title, subtitle }: C
     <li className={`card card-${kind} ${className}`.trim()}>
       <a href={href}>
         {picture}
-        <div className="card-words">
+        <div className="card-text">
           <h2>{title}</h2>
-          <p className="card-foot">
+          <p className="card-footer">
             <span className="mono">{subtitle}</span>
             <Icon name="arrow-right" className="link-arrow" />
           </p>

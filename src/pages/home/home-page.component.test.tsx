@@ -1,7 +1,13 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { belowFirstScreen, layoutFaults, SIZES } from "../../../tests/helpers/boxes";
-import { boxOf, eachWindow, loadFonts, part, propsOf } from "../../../tests/helpers/mounted-page";
+import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../../tests/helpers/layout-faults";
+import {
+  boxOf,
+  eachWindow,
+  loadFonts,
+  propsOf,
+  queryElement,
+} from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
 import { HomePage } from "./home-page";
 
@@ -12,10 +18,10 @@ beforeEach(async () => {
   await loadFonts();
 });
 
-test("keeps its cards in place when motion is paused, with a tagline of any length", async () => {
-  const tagline = part(".typing-tagline");
+test("keeps its cards in place when paused, with any tagline", async () => {
+  const tagline = queryElement(".typing-tagline");
   const texts = [tagline.textContent, "find out who you might become, slowly"];
-  await eachWindow([...SIZES, [667, 375], [932, 430]], (_width, height) => {
+  await eachWindow([...WINDOW_SIZES, [667, 375], [932, 430]], (_width, height) => {
     const places = new Set<string>();
     const faults = texts.flatMap((text) => {
       tagline.textContent = text;
@@ -23,7 +29,7 @@ test("keeps its cards in place when motion is paused, with a tagline of any leng
       return [true, false].flatMap((isOn) => {
         motionPreference.set(isOn);
         places.add(JSON.stringify(boxOf(".home-cards")));
-        // Tall letters may come near the title's low ones.
+        // Ascenders may come close to the descenders of the title.
         const near = /become.* are [0-7] px apart/;
         const moved = places.size > 1 ? ["the cards move"] : [];
         return [...moved, ...layoutFaults().filter((fault) => !near.test(fault))];
@@ -35,6 +41,7 @@ test("keeps its cards in place when motion is paused, with a tagline of any leng
 
 test("keeps a book's subtitle on two lines on the smallest phones", async () => {
   await page.viewport(320, 568);
+  // Three lines would be 63 px.
   for (const subtitle of document.querySelectorAll(".card-book .mono"))
-    expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50); // three are 63
+    expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50);
 });

@@ -4,11 +4,11 @@ import die from "../../art/die.svg?url";
 import { BookCover } from "../../components/book-cover";
 import { Logo } from "../../components/logo";
 import { MotionSwitch } from "../../components/motion-switch";
-import { Page } from "../../components/page";
-import { fitClass, Picture, SHELF_RATIO } from "../../components/picture";
+import { PageLayout } from "../../components/page-layout";
+import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture";
 import { Backdrop } from "../../effects/backdrop/backdrop";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading";
-import type { PageProps } from "../pages.build";
+import type { PageProps } from "../pages.data";
 import { Card } from "./card";
 import { BookTitle, SplitTitle } from "./titles";
 
@@ -21,14 +21,18 @@ const PLAIN_CARDS = [
 
 export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
-    <Page head={home.head} className="home" backdrop={<Backdrop look={home.look} />}>
-      <p className="home-wordmark" aria-hidden="true" data-dim="0.9">
+    <PageLayout
+      metadata={home.metadata}
+      className="home"
+      backdrop={<Backdrop settings={home.backdrop} />}
+    >
+      <p className="home-wordmark" aria-hidden="true" data-backdrop-dim="0.9">
         <Logo />
       </p>
       <MotionSwitch />
       <header className="home-hero">
         <TypingHeading {...home.heading} />
-        <p className="home-intro mono" data-dim="0.9">
+        <p className="home-intro mono" data-backdrop-dim="0.9">
           {home.intro}
         </p>
       </header>
@@ -58,7 +62,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
           />
         ))}
       </ul>
-    </Page>
+    </PageLayout>
   );
 }
 
@@ -68,7 +72,7 @@ function BuyCard({ picture, title, subtitle }: PageProps<"home">["buy"]) {
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className={fitClass("card-shelf-picture", picture, SHELF_RATIO)}>
+        <div className={fitClass("card-shelf-picture", picture, BUY_PICTURE_RATIO)}>
           <Picture picture={picture} alt="" sizes="(min-width: 42.5em) 52vw, 88vw" loading="lazy" />
         </div>
       }

@@ -1,8 +1,8 @@
 import { ViewTransition } from "react";
-import { splitTitle } from "../../content/split-title";
 import { Shimmer } from "../../effects/shimmer/shimmer";
+import { splitTitle } from "../../shared/split-title";
 
-/** A book's title on its card, which shimmers if the word "trilogy" is in it. */
+/** A book's title on its card; it shimmers if it contains the word "trilogy". */
 export function BookTitle({ book: { slug, title } }: { book: { slug: string; title: string } }) {
   return (
     <ViewTransition name={`title-${slug}`} share="title" default="none">
@@ -12,11 +12,11 @@ export function BookTitle({ book: { slug, title } }: { book: { slug: string; tit
 }
 
 export function SplitTitle({ title }: { title: string }) {
-  const { head, lines } = splitTitle(title);
+  const { lead, lines } = splitTitle(title);
   if (lines.length === 0) return title;
   return (
     <>
-      {head}
+      {lead}
       <em className="title-lines">
         {lines.map((line, index) => (
           <span key={index}>{line}</span>

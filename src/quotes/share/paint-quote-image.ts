@@ -1,8 +1,8 @@
-import { graphemes } from "../../runtime/graphemes";
+import { graphemes } from "../../shared/graphemes";
 
 type Context = CanvasRenderingContext2D;
 
-/** A picture of `image`: its ground, its spines, its icons and every word where it stands. */
+/** Paints `image` on a canvas: background, light, spines, icons and every word in place. */
 export async function paint(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const canvas = document.createElement("canvas");
@@ -20,7 +20,7 @@ export async function paint(image: HTMLElement) {
   light.addColorStop(1, `rgb(${ray} / 0)`);
   context.fillStyle = light;
   context.fillRect(left, top, width, height);
-  for (const spine of image.querySelectorAll("[data-spine]")) fill(context, spine);
+  for (const spine of image.querySelectorAll("[data-book-color]")) fill(context, spine);
   for (const shade of image.querySelectorAll(".quote-image-shade")) fill(context, shade);
   for (const icon of image.querySelectorAll("svg")) drawIcon(context, icon);
   const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
@@ -55,7 +55,7 @@ function drawIcon(context: Context, icon: SVGSVGElement) {
   }
 }
 
-/** Word by word, since not every canvas knows word-spacing; a word that is broken in its pieces. */
+/** Draws word by word, because not every canvas supports wordSpacing; a broken word in pieces. */
 function drawText(context: Context, node: Text) {
   if (!node.parentElement) return;
   const { color, fontSize, fontFamily } = getComputedStyle(node.parentElement);
@@ -65,7 +65,7 @@ function drawText(context: Context, node: Text) {
   for (const { text, x, y } of runsOf(node)) context.fillText(text, x, y + ascent);
 }
 
-/** The words of `node`, or the pieces of one that goes on in the next line, with their places. */
+/** The words of `node`, or the pieces of a word broken across lines, with their positions. */
 function runsOf(node: Text) {
   const runs: { text: string; x: number; y: number }[] = [];
   const range = document.createRange();

@@ -1,53 +1,60 @@
 import { paint } from "./paint-quote-image";
 import type { SharedQuote } from "./share-quote";
 
-const TITLE_ROOM = 120; // px: two lines at their largest
-const SUBTITLE_ROOM = 80;
+const TITLE_MAX_PX = 120; // px: two lines at their largest
+const SUBTITLE_MAX_PX = 80;
 const SMALLEST_PX = 8;
 const STEP_PX = 2;
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
 /**
- * Saves a picture of the quote: lays out what `copy` has of it outside of the window, so that the
- * browser breaks and balances their lines (quote-image.css), and paints that on a canvas.
+ * Saves the quote as a picture: lays out parts of `snapshot` off screen with quote-image.css, so that
+ * the browser breaks the lines, and paints the result on a canvas.
  */
 export async function saveQuoteImage(
   { book, quote }: SharedQuote,
   kind: "image" | "story",
-  copy: Element,
+  snapshot: Element,
   viewer: Element,
 ) {
-  const text = copy.querySelector<HTMLElement>(".viewer-quote") ?? box("quote");
-  const example = copy.querySelector(".viewer-example") ?? "";
-  const logo = copy.querySelector(".logo") ?? "";
-  const spines = book.spines.map((colour) => {
-    const spine = box("spine");
-    spine.dataset.spine = colour;
+  const text = snapshot.querySelector<HTMLElement>(".viewer-quote") ?? createBox("quote");
+  const example = snapshot.querySelector(".viewer-example") ?? "";
+  const logo = snapshot.querySelector(".logo") ?? "";
+  const spines = book.spines.map((color) => {
+    const spine = createBox("spine");
+    spine.dataset.bookColor = color;
     return spine;
   });
-  const title = box("title", book.title);
-  const subtitle = box("subtitle", book.subtitle ?? "\u00a0");
-  const words = box("words", text, example);
-  const room = box("room", words);
-  const host = box("host", logo, location.host);
-  const image = box(kind, box("spines", ...spines, box("shade")), title, subtitle, room, host);
+  const title = createBox("title", book.title);
+  const subtitle = createBox("subtitle", book.subtitle ?? "\u00a0");
+  const words = createBox("text", text, example);
+  const textArea = createBox("text-area", words);
+  const host = createBox("host", logo, location.host);
+  const image = createBox(
+    kind,
+    createBox("spines", ...spines, createBox("shade")),
+    title,
+    subtitle,
+    textArea,
+    host,
+  );
   image.classList.add("quote-image");
   image.inert = true;
-  delete text.dataset.length; // its size is found here
+  delete text.dataset.length; // its font size is computed below
   viewer.append(image);
   try {
     const fonts = [title, host].map((part) => `20px ${getComputedStyle(part).fontFamily}`);
     await Promise.allSettled(fonts.map((font) => document.fonts.load(font, image.textContent)));
-    shrink(title, () => title.offsetHeight <= TITLE_ROOM);
-    shrink(subtitle, () => subtitle.offsetHeight <= SUBTITLE_ROOM);
-    shrink(text, () => words.offsetHeight <= room.offsetHeight);
+    shrink(title, () => title.offsetHeight <= TITLE_MAX_PX);
+    shrink(subtitle, () => subtitle.offsetHeight <= SUBTITLE_MAX_PX);
+    shrink(text, () => words.offsetHeight <= textArea.offsetHeight);
     download(await paint(image), `${book.slug}-${quote.id}${kind === "story" ? "-story" : ""}.png`);
   } finally {
     image.remove();
   }
 }
 
-function box(name: string, ...children: (Node | string)[]) {
+function createBox(name: string, ...children: (Node | string)[]) {
   const element = document.createElement("div");
   element.className = `quote-image-${name}`;
   element.append(...children);

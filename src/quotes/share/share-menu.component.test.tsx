@@ -1,8 +1,10 @@
 import { page, userEvent } from "vitest/browser";
-import { layoutFaults } from "../../../tests/helpers/boxes";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
-import { boxOf, part } from "../../../tests/helpers/mounted-page";
-import { viewer, volume } from "../../../tests/helpers/viewer";
+import { layoutFaults } from "../../../tests/helpers/layout-faults";
+import { boxOf, queryElement } from "../../../tests/helpers/mounted-page";
+import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer";
+
+fakeClock();
 
 const title = "Experiences of Life, Volume Three";
 const text = `“My father at two in the morning, work boots on, eating cereal as quietly as a man can.”\n${title}`;
@@ -12,16 +14,16 @@ const status = () => page.getByRole("status").element().textContent;
 
 afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 
-test("copies the quote, its book and its address, and says so for two seconds", async () => {
+test("copies the quote, its book and its URL, and says so for two seconds", async () => {
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await viewer.openShareMenu(volume, "#eol2");
   const copy = viewer.button("Copy");
   copy.focus();
   copy.click();
   await expect.element(button("Copied")).toBeVisible();
-  expect(document.activeElement).toBe(copy); // renamed, not replaced
+  expect(document.activeElement).toBe(copy); // the button is renamed, not replaced
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${text}\n${url}`);
-  await viewer.pass(1500); // waiting for the word has taken some of the two seconds
+  await viewer.pass(1500); // some of the two seconds have already passed
   expect(status()).toBe("Copied");
   await viewer.pass(500);
   expect(status()).toBe("");
@@ -32,7 +34,7 @@ test.each([
   ["refuses", "NotAllowedError", "Could not share"],
   ["is closed by the reader", "AbortError", ""],
   ["is open already", "InvalidStateError", ""],
-])("hands the quote to a share sheet that %s", async (_what, error, message) => {
+])("passes the quote to a share sheet that %s", async (_what, error, message) => {
   const share = vi.fn(async () => {
     if (error) throw new DOMException("no", error);
   });
@@ -48,10 +50,10 @@ test.each([
 test.each([
   ["refuses", { writeText: () => Promise.reject(new DOMException("no")) }],
   ["is missing", undefined],
-])("says that it could not copy where the clipboard %s", async (_what, clipboard) => {
+])("reports that it could not copy if the clipboard %s", async (_what, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as unknown as Clipboard);
   await viewer.openShareMenu(volume);
-  expect(button("Copy or save this quote").query()).toBeVisible(); // there is no share sheet
+  expect(button("Copy or save this quote").query()).toBeVisible(); // without a share sheet
   viewer.press("Copy");
   await expect.element(button("Could not copy")).toBeVisible();
 });
@@ -69,11 +71,11 @@ test("opens by keyboard, and closes by Escape or when the focus leaves it", asyn
     await expect.element(button("Copy")).toBeVisible();
     await userEvent.keyboard(keys);
     await vi.waitUntil(() => button("Copy").query() === null);
-    expect(document.activeElement).toBe(part(focused));
+    expect(document.activeElement).toBe(queryElement(focused));
   }
 });
 
-test("keeps the quote under an open menu from the arrow keys", async () => {
+test("arrow keys do not turn the quote under an open menu", async () => {
   await viewer.openShareMenu(volume, "#eol2");
   await userEvent.keyboard("{ArrowRight}");
   viewer.button("Copy").focus();
@@ -90,7 +92,7 @@ test.each([
   [1440, 900, 16, 1],
   [320, 568, 32, 24],
   [390, 844, 32, 24],
-])("opens whole at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
+])("opens at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
   await page.viewport(width, height);
   await emulateTextSize(px);
   await viewer.openShareMenu(volume);
@@ -101,13 +103,13 @@ test.each([
     expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
 });
 
-test("is a row of the page in a browser without popovers", async () => {
+test("is an ordinary row in a browser without popovers", async () => {
   const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles.join("").replaceAll("not selector(:popover-open)", "(color: red)"));
   document.adoptedStyleSheets.push(sheet);
   await viewer.mount(volume);
-  expect(part(".share-button").checkVisibility()).toBe(false);
+  expect(queryElement(".share-button").checkVisibility()).toBe(false);
   for (const name of ["Copy", "Save as image"]) expect(viewer.button(name)).toBeVisible();
   expect(layoutFaults()).toEqual([]);
   document.adoptedStyleSheets.pop();

@@ -15,7 +15,7 @@ const LABELS: Record<ShareMethod, string> = {
 export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const [message, setMessage] = useState<{ of: ShareMethod; text: string }>();
+  const [message, setMessage] = useState<{ method: ShareMethod; text: string }>();
   const canShare = useHydrated() ? "share" in navigator : undefined;
   const methods = canShare ? METHODS : METHODS.slice(1);
   const name = canShare === false ? "Copy or save" : "Share";
@@ -29,7 +29,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const choose = async (method: ShareMethod) => {
     const viewer = menu.current?.closest(".viewer") ?? document.body;
     const text = await shareQuote(method, shown, viewer);
-    setMessage(text ? { of: method, text } : undefined);
+    setMessage(text ? { method, text } : undefined);
   };
 
   const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
@@ -57,7 +57,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
             onClick={() => choose(method)}
             onBlur={closeBehindFocus}
           >
-            {message?.of === method ? message.text : LABELS[method]}
+            {message?.method === method ? message.text : LABELS[method]}
           </button>
         ))}
         <p className="visually-hidden" role="status">

@@ -7,29 +7,29 @@ export interface SharedQuote {
 
 export type ShareMethod = "share" | "copy" | "image" | "story";
 
-/** Shares a quote and says how it went. */
+/** Shares, copies or saves a quote; returns a message about the outcome. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewer: Element) {
-  const { head, path } = shared.book;
-  const text = `“${shared.quote.text}”\n${head.name}`;
+  const { metadata, path } = shared.book;
+  const text = `“${shared.quote.text}”\n${metadata.name}`;
   const url = `${location.origin}${path}#${shared.quote.id}`;
   try {
     switch (method) {
       case "share":
-        await navigator.share({ title: head.name, text, url });
+        await navigator.share({ title: metadata.name, text, url });
         return "Shared";
       case "copy":
-        await navigator.clipboard.writeText(`${text}\n${url}`); // fails where the page is not secure
+        await navigator.clipboard.writeText(`${text}\n${url}`); // fails without HTTPS
         return "Copied";
       default: {
-        const copy = viewer.cloneNode(true) as Element; // the reader may turn while the code loads
+        const snapshot = viewer.cloneNode(true) as Element; // the reader may turn while the code loads
         const { saveQuoteImage } = await import("./quote-image");
-        await saveQuoteImage(shared, method, copy, viewer);
-        return "See your downloads"; // the browser may still ask, or refuse: nobody tells the page
+        await saveQuoteImage(shared, method, snapshot, viewer);
+        return "See your downloads"; // the page is not told whether the browser saved the file
       }
     }
   } catch (error) {
-    const isOfSheet = ["AbortError", "InvalidStateError"].includes((error as Error).name);
-    if (isOfSheet) return; // it was closed, or is open already
+    const isShareSheetError = ["AbortError", "InvalidStateError"].includes((error as Error).name);
+    if (isShareSheetError) return; // the share sheet was closed or is already open
     const verb = method === "share" || method === "copy" ? method : "save";
     return `Could not ${verb}`;
   }

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { collectionSchema, volumeSchema } from "../src/content/books.ts";
+import { siteSchema } from "../src/content/site.ts";
+import { pageSchemas } from "../src/pages/pages.data.ts";
+import { mistakesIn } from "./mistakes.fixture.ts";
+import { readYaml } from "./read-yaml.ts";
+
+const SECOND = `  - id: l2
+    text: A second line, to be sure.
+    example: >-
+      Sit down again.
+`;
+const UNUSED = "# author: The author's name\n# price: 49.00\n";
+const FILES: Record<string, { schema: z.ZodType; text: string }> = {
+  volume: { schema: volumeSchema, text: `${sample("volumes/late.yaml")}${SECOND}` },
+  collection: { schema: collectionSchema, text: sample("collections/nights.yaml") },
+  site: { schema: siteSchema, text: `${sample("site.yaml")}${UNUSED}` },
+  buy: { schema: pageSchemas.buy, text: readFileSync("tests/fixtures/pages/buy.yaml", "utf8") },
+};
+
+const BROKEN = mistakesIn("broken-files.test.yaml");
+const TEXT = "text: A second line, to be sure.";
+const PROGRAMMERS =
+  /field|value|map(ping|s)?\b|scalar|token|sequence|\bkeys?\b|node|pars(e|ing)|implicit|indent|null|string|array|object|undefined|boolean|schema|syntax/i;
+
+test.each(BROKEN)("%s", (_what, file, from, to, ...told) => {
+  const reported = read(file, from, to).problems.map(({ line, reason }) => `${line}  ${reason}`);
+  expect(reported).toEqual(told);
+  for (const words of reported) expect(words).not.toMatch(PROGRAMMERS);
+});
+
+test.each([
+  ["We\u00a0went", "We went"],
+  ["Mid\u00adnight", "Midnight"],
+  ["We\u200b went", "We went"],
+  ["We\u2028went", "We went"],
+  ..."12:30, “Late”, C#, 2024-01-01, …, -5 °, A & B!, Yes, 👩‍👩‍👧"
+    .split(", ")
+    .map((it) => [it, it]),
+])("reads %j as %j", (typed, meant) => {
+  const { value } = read("volume", TEXT, `text: ${typed}`);
+  expect(value).toMatchObject({ quotes: [{}, { text: meant }] });
+});
+
+test("reads any typed line unchanged, or reports a problem", () => {
+  const marks = fc.constantFrom(..."#:-*&!?>|[]{},%@`'\"\\ ~=\u00A0\u00AD");
+  const words = fc
+    .array(fc.oneof(marks, fc.constantFrom("We", "went", " ", "home", "1", "é")), { minLength: 1 })
+    .map((parts) => parts.join("").trim())
+    .filter((typed) => typed !== "" && !/^["'>|]/.test(typed));
+  fc.assert(
+    fc.property(words, (typed) => {
+      const { value, problems } = read("volume", TEXT, `text: ${typed}`);
+      if (problems.length > 0) return;
+      const plain = typed.replaceAll("\u00A0", " ").replaceAll("\u00AD", "").trim();
+      expect(value).toMatchObject({ quotes: [{}, { text: plain }] });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Values that no field accepts; text fields accept any text that is not empty. */
+const WRONG = [null, "", "  ", true, Number.NaN, new Date(0), { no: "such" }, [["no such"]]];
+
+test.each([
+  ...Object.entries(pageSchemas).map(([name, schema]) => ({ file: `pages/${name}.yaml`, schema })),
+  { file: "site.yaml", schema: siteSchema },
+  { file: "collections/dream-chasers-trilogy.yaml", schema: collectionSchema },
+  { file: "volumes/experiences-of-life.yaml", schema: volumeSchema },
+])("$file: no field accepts an invalid value", ({ file, schema }) => {
+  const words: unknown = parse(readFileSync(`tests/fixtures/${file}`, "utf8"));
+  expect(schema.safeParse(words).success).toBe(true);
+  const copies = WRONG.flatMap((wrong) => [...brokenCopies(words, wrong)]);
+  expect(copies.length).toBeGreaterThan(30);
+  for (const [where, copy] of copies) expect(schema.safeParse(copy).success, where).toBe(false);
+});
+
+function sample(file: string) {
+  return readFileSync(`content-io/sample/${file}`, "utf8");
+}
+
+function read(file: string, from: string | RegExp, to: string) {
+  const right = FILES[file];
+  if (!right) throw new Error(`there is no file ${file}`);
+  const changed = right.text.replace(from, () => to);
+  expect(changed).not.toBe(right.text);
+  return readYaml(`content/${file}.yaml`, changed, right.schema);
+}
+
+/** For each nested value, a copy with `wrong` instead, and one with a misspelt name beside it. */
+function* brokenCopies(value: unknown, wrong: unknown): Generator<[where: string, copy: unknown]> {
+  for (const [key, part] of value instanceof Object ? Object.entries(value) : []) {
+    const put = (copy: unknown, name = key) =>
+      Array.isArray(value) ? value.with(Number(key), copy) : { ...Object(value), [name]: copy };
+    yield [`${key}: ${wrong}`, put(wrong)];
+    if (!Array.isArray(value)) yield [`${key}x`, put("words", `${key}x`)];
+    for (const [where, copy] of brokenCopies(part, wrong)) yield [`${key}.${where}`, put(copy)];
+  }
+}

@@ -1,0 +1,96 @@
+import { basename, extname, join } from "node:path";
+import type { Collection, Volume } from "../src/content/books.ts";
+import { picturesIn } from "../src/content/picture.ts";
+import { entriesIn } from "../tools/paths.ts";
+import { openPicture } from "./open-picture.ts";
+import type { ContentFiles } from "./read-content.ts";
+import { type ContentFile, didYouMean, type Problem } from "./read-yaml.ts";
+
+/** A name defined or used in a file, with its position; `reason` is filled in later. */
+type Mention = Problem & { name: string };
+
+/** Checks across files: duplicate names, unknown names and missing pictures. */
+export async function crossChecks(
+  folder: string,
+  files: ContentFile<unknown>[],
+  { pages, collections, volumes }: ContentFiles,
+): Promise<Problem[]> {
+  const books: ContentFile<Collection | Volume>[] = [...collections, ...volumes];
+  const ids = mentions(collections, ({ id }) => [[["id"], id]]);
+  const slugs = mentions(books, ({ slug }) => [[["slug"], slug]]);
+  const titles = mentions(books, (book) => {
+    const volume = "quotes" in book && book.subtitle ? `, ${book.subtitle}` : "";
+    return [[["title"], book.title + volume]];
+  });
+  const quoteIds = mentions(volumes, ({ quotes }) =>
+    quotes.map(({ id }, index) => [["quotes", index, "id"], id]),
+  );
+  const volumeMentions = collections.map((collection) =>
+    mentions([collection], (book) => book.volumes.map((slug, index) => [["volumes", index], slug])),
+  );
+  // Skipped if a collection is unreadable, because `afterBook` may refer to it.
+  const homes = collections.every(({ value }) => value) ? [pages.home] : [];
+  const afterBook = mentions(homes, ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
+  const knownIds = ids.map(({ name }) => name);
+  return [
+    ...duplicateNames("id", ids),
+    ...duplicateNames("slug", slugs),
+    ...duplicateNames("title", titles),
+    ...duplicateNames("quote id", quoteIds),
+    ...volumeMentions.flatMap((volumes) => duplicateNames("volume", volumes)),
+    ...unknownNames("volume", slugsOf(volumes), volumeMentions.flat()),
+    ...unknownNames("collection with the id", knownIds, afterBook),
+    ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
+  ];
+}
+
+type Path = (string | number)[];
+
+function mentions<T>(files: ContentFile<T>[], find: (value: T) => [Path, string][]): Mention[] {
+  return files.flatMap(({ value, problemAt }) =>
+    (value === undefined ? [] : find(value)).map(([path, name]) => {
+      return { ...problemAt(path, ""), name };
+    }),
+  );
+}
+
+function duplicateNames(what: string, all: Mention[]) {
+  return all.flatMap(({ name, ...place }, index): Problem[] => {
+    const first = all.slice(0, index).find((other) => other.name === name);
+    if (!first) return [];
+    const reason = `${what} "${name}" is already used in ${first.file}:${first.line}`;
+    return [{ ...place, reason }];
+  });
+}
+
+function unknownNames(what: string, known: string[], all: Mention[]) {
+  const lost = all.filter(({ name }) => !known.includes(name));
+  return lost.map(({ name, ...place }): Problem => {
+    return { ...place, reason: `there is no ${what} "${name}"${didYouMean(name, known)}` };
+  });
+}
+
+/** An unreadable volume is known by its file's name, and has a problem of its own. */
+export function slugsOf(volumes: ContentFiles["volumes"]) {
+  return volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
+}
+
+/** Checks that every picture named in a file exists and can be drawn. */
+async function pictureProblems(folder: string, { value, problemAt }: ContentFile<unknown>) {
+  const checks = picturesIn(value).map(async ([path, { file }]) => {
+    const fault = await pictureFault(folder, file);
+    return fault ? [problemAt(path, `the picture "${file}" ${fault}`)] : [];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+async function pictureFault(folder: string, picture: string) {
+  const names = entriesIn(folder).filter((name) => extname(name) !== ".yaml");
+  // Compared case-sensitively, because Windows and macOS would also find covers/PLAIN.svg.
+  if (!names.includes(picture)) {
+    const inFolder = names.find((name) => basename(name) === picture);
+    return `is not there${didYouMean(inFolder ?? picture, names)}`;
+  }
+  const opened = await openPicture(join(folder, picture)).catch(() => undefined);
+  return opened ? undefined : "cannot be drawn: export it again, as JPEG, PNG or SVG";
+}

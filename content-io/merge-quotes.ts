@@ -1,0 +1,58 @@
+import type { Quote, Volume } from "../src/content/books.ts";
+import { UserError } from "../tools/user-error.ts";
+import type { Row } from "./spreadsheet.ts";
+
+/**
+ * Merges a sheet into a volume's quotes and lists the changes. Existing quotes keep their order,
+ * also those missing from the sheet; new ones are appended.
+ */
+export function mergeQuotes(
+  { slug, quotes }: Volume,
+  rows: Row[],
+  otherVolumesIds: ReadonlySet<string>,
+) {
+  const sheetIds = rows.flatMap(({ id }) => id ?? []);
+  const taken = sheetIds.filter((id) => otherVolumesIds.has(id));
+  if (taken.length > 0) {
+    throw new UserError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
+  }
+  const newId = createIds([...quotes.map(({ id }) => id), ...sheetIds], slug, otherVolumesIds);
+  const unmatched = quotes.filter(({ id }) => !sheetIds.includes(id));
+  const sheet = new Map<string, Quote>();
+  for (const { id, text, example } of rows) {
+    const same = id ? -1 : unmatched.findIndex((it) => it.text === text || it.example === example);
+    const [known] = same < 0 ? [] : unmatched.splice(same, 1);
+    const own = id ?? known?.id ?? newId();
+    sheet.set(own, { id: own, text, example });
+  }
+  const merged = quotes.map((quote) => sheet.get(quote.id) ?? quote);
+  const changes = quotes.flatMap((quote) =>
+    (["text", "example"] as const).flatMap((field) => {
+      const now = sheet.get(quote.id)?.[field] ?? quote[field];
+      return now === quote[field] ? [] : [`changed  ${quote.id}: ${quote[field]} → ${now}`];
+    }),
+  );
+  for (const { id } of quotes) sheet.delete(id);
+  const added = [...sheet.values()];
+  changes.push(...added.map(({ id, text, example }) => `new      ${id}: ${text} (${example})`));
+  return { quotes: [...merged, ...added], changes };
+}
+
+/**
+ * Returns a function that gives free ids: one above the highest number with the prefix of the last
+ * quote, since lower numbers may have been published.
+ */
+export function createIds(
+  own: readonly string[],
+  slug: string,
+  otherVolumesIds: ReadonlySet<string>,
+) {
+  const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];
+  const prefix = lastPrefix ?? `${slug}-`;
+  let last = [...own, ...otherVolumesIds]
+    .filter((id) => id.startsWith(prefix))
+    .map((id) => Number(id.slice(prefix.length)))
+    .filter(Number.isInteger)
+    .reduce((highest, number) => Math.max(highest, number), 0);
+  return () => `${prefix}${++last}`;
+}

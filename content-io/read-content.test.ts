@@ -1,0 +1,98 @@
+import { runNpmScript } from "../commands/run-command.fixture.ts";
+import { pageSchemas } from "../src/pages/pages.data.ts";
+import { freshContent, mistakesIn, problemLinesOf } from "./mistakes.fixture.ts";
+import { loadContent } from "./read-content.ts";
+
+const EARLY = "volumes/early.yaml";
+const LATE = "volumes/late.yaml";
+const MISTAKES = mistakesIn("mistakes.test.yaml");
+
+test("sorts collections by id, and volumes by file name", async () => {
+  const content = await freshContent();
+  const book = (slug: string) => `slug: ${slug}\ntitle: ${slug}\ncoverUrl: covers/plain.svg\n`;
+  await content.write("collections/a.yaml", `id: "10"\n${book("mornings")}volumes: [dawn]\n`);
+  await content.write("volumes/dawn.yaml", `${book("dawn")}quotes: []\n`);
+  const { collections, volumes } = await loadContent(content.folder);
+  expect(collections.map(({ slug }) => slug)).toEqual(["nights", "mornings"]);
+  expect(volumes.map(({ slug }) => slug)).toEqual(["dawn", "early", "late"]);
+});
+
+test("reads Windows line ends and a byte order mark", async () => {
+  const content = await freshContent();
+  const { volumes } = await loadContent(content.folder);
+  const text = await content.read(EARLY);
+  await content.write(EARLY, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+  expect((await loadContent(content.folder)).volumes).toEqual(volumes);
+  await content.change(EARLY, / {4}example: >-\r\n.*beside it\.\r\n/, "");
+  expect(await problemLinesOf(content.folder)).toEqual([
+    'content/volumes/early.yaml:7  quote "e1" has no example',
+  ]);
+});
+
+test("replaces the site's address by a valid SITE_URL", async () => {
+  const { folder } = await freshContent();
+  const { site } = await loadContent(folder, "https://preview.example/");
+  expect(site.siteUrl).toBe("https://preview.example/");
+  await expect(loadContent(folder, "preview.example")).rejects.toThrow(
+    'SITE_URL:1  "preview.example" is not an https address',
+  );
+});
+
+test.each(MISTAKES)("reports %s", async (_what, file, from, to, ...told) => {
+  const content = await freshContent();
+  await content.change(file, from, to);
+  expect(await problemLinesOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
+});
+
+test("reports several problems at once, in reading order", async () => {
+  const content = await freshContent();
+  await content.change("collections/nights.yaml", "- early", "- earlier");
+  await content.change(EARLY, "text: >-\n      A lamp is a small opinion.\n    ", "");
+  await content.change(EARLY, "subtitle: Volume One", "subtitle:");
+  await content.change(LATE, "title: Late", 'title: "Late');
+  expect(await problemLinesOf(content.folder)).toEqual([
+    'content/collections/nights.yaml:6  there is no volume "earlier"',
+    'content/volumes/early.yaml:4  "subtitle" is empty',
+    'content/volumes/early.yaml:12  quote "e2" has no text',
+    "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
+  ]);
+});
+
+test("reports missing files", async () => {
+  const pages = Object.keys(pageSchemas)
+    .sort()
+    .map((name) => `pages/${name}`);
+  const missing = [...pages, "site"].map((it) => `content/${it}.yaml:1  the file is missing`);
+  expect(await problemLinesOf("nowhere/content")).toEqual(missing);
+});
+
+test("reports ignored files, wrong encoding and a duplicate id", async () => {
+  const content = await freshContent();
+  for (const name of ["dawn.yml", "dusk.yaml.txt", ".DS_Store", "../letters.yaml"])
+    await content.write(`volumes/${name}`, "");
+  await content.write(LATE, Buffer.from("slug: late\ntitle: L\u00e4te\n", "latin1"));
+  const book = "slug: days\ntitle: Days\ncoverUrl: covers/plain.svg\nvolumes: [late]\n";
+  await content.write("collections/days.yaml", `id: "1"\n${book}`);
+  expect(await problemLinesOf(content.folder)).toEqual([
+    'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
+    "content/letters.yaml:1  is ignored: move it into the folder volumes, collections or pages",
+    "content/volumes/dawn.yml:1  is ignored: its name must end in .yaml",
+    "content/volumes/dusk.yaml.txt:1  is ignored: its name must end in .yaml",
+    "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
+  ]);
+});
+
+test("an invalid file stops the build, without a stack trace", async () => {
+  const content = await freshContent();
+  await content.change("site.yaml", "https://shop.", "http://shop.");
+  await content.change(LATE, "id: l1", "id: e1");
+  const { status, stdout, stderr } = runNpmScript(content, "build");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr.split("\n").filter(Boolean)).toEqual([
+    "error during build:",
+    "The content has problems:",
+    'content/site.yaml:4  "shopUrl" is not an https address, as in https://shop.example/',
+    'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',
+  ]);
+  await expect(content.read("../dist")).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,112 @@
+import { distance } from "fastest-levenshtein";
+import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+import { findYamlProblems, type YamlProblem } from "./yaml-problems.ts";
+
+/** A problem in a content file. */
+export interface Problem {
+  /** The file's path relative to the content folder. */
+  file: string;
+  line: number;
+  reason: string;
+}
+
+/** A content file after parsing and validation. */
+export interface ContentFile<T> {
+  file: string;
+  /** Undefined if the file has problems. */
+  value: T | undefined;
+  problems: Problem[];
+  /** Creates a problem at the line of `path`. */
+  problemAt: (path: Path, reason: string) => Problem;
+}
+
+type Path = readonly PropertyKey[];
+type LocatedProblem = YamlProblem | { path: Path; reason: string };
+
+export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const toProblem = (found: LocatedProblem): Problem => {
+    const offset = "offset" in found ? found.offset : offsetOf(document, found.path);
+    return { file, line: lines.linePos(offset).line, reason: found.reason };
+  };
+  const problemAt = (path: Path, reason: string) => toProblem({ path, reason });
+
+  const broken = findYamlProblems(text, document);
+  if (broken.length > 0)
+    return { file, value: undefined, problems: broken.map(toProblem), problemAt };
+  const parsed: unknown = document.toJS();
+  const { data, error } = schema.safeParse(parsed, { error: messageFor });
+  const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, parsed));
+  return { file, value: data, problems: problems.map(toProblem), problemAt };
+}
+
+const MISSING = "is missing";
+
+/** Messages for violations whose schema has no message of its own. */
+function messageFor(issue: z.core.$ZodRawIssue) {
+  if (issue.input === undefined) return MISSING;
+  if (issue.input === null) return "is empty";
+  if (issue.code === "invalid_type") return WRONG_KIND[issue.expected];
+  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
+  if (issue.code !== "unrecognized_keys") return undefined;
+  const names = Object.keys(Object(issue.inst?._zod.def).shape ?? {});
+  const words = issue.keys.map((key) => `has an unknown name "${key}"${didYouMean(key, names)}`);
+  return words.join("\n");
+}
+
+const WRONG_KIND: Record<string, string> = {
+  string: 'is not text: put it in "quotation marks"',
+  number: "is not a number, as in 49.00",
+  int: "is not a whole number",
+  array: "is not a list: begin each entry with a hyphen on a line of its own",
+  object: "is not a group: begin each line with a name and a colon",
+};
+
+/** The schema's message, with the name of what it is about: `quote "eol7" has no example`. */
+function reasonsFor(issue: z.core.$ZodIssue, parsed: unknown): LocatedProblem[] {
+  const { path, message } = issue;
+  const itself = ownerOf(path, parsed);
+  if (issue.code === "unrecognized_keys") {
+    const messages = message.split("\n"); // one message per misspelt name
+    return issue.keys.map((key, index) => {
+      return { path: [...path, key], reason: `${itself} ${messages[index]}`.trim() };
+    });
+  }
+  const name = path.at(-1);
+  const owner = typeof name === "string" ? ownerOf(path.slice(0, -1), parsed) : "";
+  if (!owner) return [{ path, reason: `${itself} ${message}`.trim() }];
+  if (message === MISSING) return [{ path, reason: `${owner} has no ${String(name)}` }];
+  return [{ path, reason: `${owner}: ${itself} ${message}` }];
+}
+
+/** Names the owner of a field, such as `quote "eol7"` or `"offer"`; empty for the file itself. */
+function ownerOf(path: Path, parsed: unknown) {
+  const name = path.at(-1);
+  if (name === undefined) return "";
+  if (typeof name !== "number") return `"${String(name)}"`;
+  const entry = path.reduce<unknown>((value, key) => Object(value)[key], parsed);
+  const id = Object(entry).id ?? (typeof entry === "string" ? entry : undefined);
+  const list = String(path.at(-2)).replace(/(?<=x)es$|s$/, "");
+  return `${list} ${id === undefined ? name + 1 : `"${id}"`}`;
+}
+
+/** Suggests the most similar of `names`, if one is close enough. */
+export function didYouMean(typed: string, names: Iterable<string>) {
+  const near = [...names]
+    .map((name) => ({ name, steps: distance(typed.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps)
+    .find(({ steps }) => steps < typed.length && steps <= Math.max(2, typed.length / 4));
+  return near ? `: did you mean "${near.name}"?` : "";
+}
+
+/** The offset of the value at `path`, or of its nearest ancestor in the file. */
+function offsetOf(document: Document, path: Path): number {
+  const [key, ...above] = path.toReversed();
+  if (key === undefined) return 0;
+  const parent = document.getIn(above.reverse(), true);
+  const pair = isMap(parent) && parent.items.find((item) => String(item.key) === String(key));
+  const node = pair ? pair.key : document.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : offsetOf(document, path.slice(0, -1));
+}

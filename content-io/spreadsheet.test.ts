@@ -1,0 +1,63 @@
+import { createIds } from "./merge-quotes.ts";
+import { readSheet } from "./spreadsheet.ts";
+
+const HEAD = "id,text,example\n";
+const CSV = `${HEAD}l1,"One, two.",Count.\nl2,“Three”,Go on.\n`;
+const SEMICOLONS = "id;text;example\nl1;One, two.;Count.\nl2;“Three”;Go on.\n";
+const quotes = [
+  { id: "l1", text: "One, two.", example: "Count." },
+  { id: "l2", text: "“Three”", example: "Go on." },
+];
+
+test.each([
+  ["with commas", CSV],
+  ["with Windows line ends", CSV.replaceAll("\n", "\r\n")],
+  ["with semicolons", SEMICOLONS],
+  ["with tabs", SEMICOLONS.replaceAll(";", "\t")],
+  ["with columns in another case", CSV.replace("text,example", " TEXT ,Example")],
+  ["with columns in another order", 'text,example,id\n"One, two.",Count.,l1\n“Three”,Go on.,l2\n'],
+  ["with blank rows", CSV.replaceAll("\n", "\n\n,,\n")],
+  ["with stray spaces", CSV.replace('"One, two.",Count.', '" One,  two.",Count. ')],
+  ["with quotation marks", CSV.replace("“Three”", '"“Three”"')],
+  ["with a line break within a cell", CSV.replace("One, two", "One,\r\ntwo")],
+  ["with a byte order mark", `\uFEFF${CSV}`],
+  ["in UTF-16", Buffer.from(`\uFEFF${CSV}`, "utf16le")],
+])("reads a sheet %s", (_how, csv) => {
+  expect(readSheet(Buffer.from(csv))).toEqual(quotes);
+});
+
+test("reads Excel's plain CSV", () => {
+  const row = "It\x92s a caf\xE9 \x96 \x93so\x94;Go.";
+  expect(readSheet(Buffer.from(`text;example\r\n${row}\r\n`, "latin1"))).toEqual([
+    { text: "It’s a café – “so”", example: "Go." },
+  ]);
+});
+
+test.each([
+  ["a workbook", "PK\u0003\u0004", "This is a workbook, not a CSV file"],
+  ["an empty file", "", 'There is no column "text"'],
+  ["only a heading", HEAD, "The sheet has no rows."],
+  ["a misspelt column", "id,text,exmaple\nl1,One,Two\n", 'There is no column "example"'],
+  ["an id twice", `${HEAD}l1,"One\nmore",Do.\n,,\nl1,Two,Do.\n`, 'Row 4: has the id "l1" of row 2'],
+  ["empty cells", `${HEAD}l1,,Do.\n,Two,\n`, 'Row 2: "text" is empty\nRow 3: "example" is empty'],
+  ["an invalid id", `${HEAD}l 1,One,Do.\n`, 'Row 2: "id" is not a valid id: use letters'],
+  ["an unquoted comma in a text", `${HEAD}l1,One, two,Do.\n`, "Row 2: has too many cells"],
+  ["an unclosed mark", `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`, "a quotation mark that is never closed"],
+])("reports %s", (_what, csv, complaint) => {
+  expect(() => readSheet(Buffer.from(csv))).toThrow(complaint);
+});
+
+test.each([
+  [["eol1", "eol2"], "eol3"],
+  [["lomv2-9", "lomv2-10"], "lomv2-11"],
+  [["q1", "q30", "q7"], "q31"],
+  [["old1", "new1"], "new2"],
+  [["first", "second"], "letters-home-1"],
+])("the next id after %j is %s", (own, next) => {
+  expect(createIds(own, "letters-home", new Set())()).toBe(next);
+});
+
+test("never gives an id twice, nor one of another volume", () => {
+  const next = createIds(["e1"], "early", new Set(["e1", "e2"]));
+  expect([next(), next()]).toEqual(["e3", "e4"]);
+});

@@ -1,0 +1,80 @@
+import { parse } from "csv-parse/sync";
+import { type Quote, quoteSchema } from "../src/content/books.ts";
+import { UserError } from "../tools/user-error.ts";
+
+/** A quote in a sheet; it may have no id yet. */
+export type Row = Omit<Quote, "id"> & { id?: string | undefined };
+
+const COLUMNS = ["id", "text", "example"];
+/** Windows-1252 characters 80 to 9F of Excel's plain CSV; Node 20 decodes them as Latin-1. */
+const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+const rowSchema = quoteSchema.partial({ id: true });
+
+/** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
+export function readSheet(bytes: Uint8Array): Row[] {
+  const [head = [], ...records] = recordsOf(textOf(bytes));
+  const columns = columnsOf(head);
+  const rowOf = new Map<string, number>();
+  const faults: string[] = [];
+
+  const rows = records.flatMap((record, index): Row[] => {
+    if (record.every((cell) => cell === "")) return [];
+    const [id = "", text = "", example = ""] = columns.map((column) => record[column]);
+    const row = { text, example, ...(id && { id }) };
+    const reasons = (rowSchema.safeParse(row).error?.issues ?? []).map(
+      ({ path, message }) => `"${String(path[0])}" ${message}`,
+    );
+    if (record.slice(head.length).some(Boolean)) {
+      reasons.push("has too many cells: put text with commas in quotation marks");
+    }
+    const first = rowOf.get(id);
+    if (id && first) reasons.push(`has the id "${id}" of row ${first}`);
+    else rowOf.set(id, index + 2); // the spreadsheet's row: counted from 1, with the heading
+    faults.push(...reasons.map((reason) => `Row ${index + 2}: ${reason}`));
+    return [row];
+  });
+  if (faults.length > 0) throw new UserError(faults.join("\n"));
+  if (rows.length === 0) throw new UserError("The sheet has no rows.");
+  return rows;
+}
+
+function textOf(bytes: Uint8Array) {
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) {
+    throw new UserError(
+      "This is a workbook, not a CSV file: in the spreadsheet choose Save as, then “CSV UTF-8”.",
+    );
+  }
+  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // drops the byte order mark
+  } catch {
+    const windows = (letter: string) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter;
+    return Buffer.from(bytes)
+      .toString("latin1")
+      .replace(/[\x80-\x9f]/g, windows);
+  }
+}
+
+function recordsOf(text: string): string[][] {
+  const [head = ""] = text.split(/[\r\n]/, 1);
+  // Spreadsheets write a semicolon where the comma marks decimals.
+  const delimiter = [";", "\t"].find((it) => head.includes(it)) ?? ",";
+  const cast = (cell: string) => cell.normalize("NFC").replace(/\s+/g, " ").trim();
+  try {
+    return parse(text, { delimiter, cast, relax_column_count: true, relax_quotes: true });
+  } catch {
+    // With these parser options an unclosed quotation mark is the only possible error.
+    throw new UserError("The sheet opens a quotation mark that is never closed.");
+  }
+}
+
+/** The index of each of our columns in the sheet; -1 for a missing id column. */
+function columnsOf(head: string[]) {
+  const names = head.map((name) => name.toLowerCase());
+  const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
+  if (!missing) return COLUMNS.map((column) => names.indexOf(column));
+  throw new UserError(
+    `There is no column "${missing}": the first row must name the columns, and reads "${head.join(", ")}".`,
+  );
+}

@@ -1,0 +1,113 @@
+import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
+
+/** A problem at an offset in a file's text. */
+export type YamlProblem = { offset: number; reason: string };
+
+const USE_QUOTATION_MARKS = "put the words in quotation marks, or on a line of their own after >-";
+
+/** Causes that the last sentence, which fits every unreadable line, would not lead to. */
+const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
+  [/^ *(- *)?\t/, "begins with a tab: use spaces"],
+  [/^ *[–—−•*] /, "begins with a dash of another kind: write a hyphen and a space"],
+  [/^[ -]*[\w-]+: +[^\s"'>|[{].*:( |$)/, `has a colon within its words: ${USE_QUOTATION_MARKS}`],
+  [
+    /^[ -]*[\w-]+: +[-*&!@`%?[{"']/,
+    `has words that begin with a special character of YAML: ${USE_QUOTATION_MARKS}`,
+  ],
+  [/^/, "cannot be read: compare its spaces, hyphen and colon with the lines around it"],
+];
+
+/** Fields that a note may follow, as in `id: eol7 # a favourite`. */
+const FIELDS_THAT_ALLOW_COMMENTS = /^(id|slug|spine|price|\w+Url)$/;
+
+/** Characters that reveal a wrong encoding or an invisible space. */
+const SUSPECT_CHARACTERS: [found: RegExp, reason: string][] = [
+  [/\uFFFD|â€|ðŸ|[ÂÃ][\u0080-\u00BF]/, "has garbled letters: save the file as UTF-8"],
+  [
+    /(?<=^[ -]*|^\s*[\w-]+:)[\u00A0\u200B\u2060]|(?<=\n)\uFEFF/m,
+    "has a non-breaking or invisible space: type it again",
+  ],
+];
+
+/** The first mistake that makes a file unreadable, or all text that YAML would silently drop. */
+export function findYamlProblems(text: string, document: Document): YamlProblem[] {
+  for (const [found, reason] of SUSPECT_CHARACTERS) {
+    const offset = text.search(found);
+    if (offset >= 0) return [{ offset, reason }];
+  }
+  const [error] = document.errors;
+  if (!error) return lostWords(text, document);
+  const [offset] = error.pos;
+  if (error.code === "DUPLICATE_KEY") {
+    return [{ offset, reason: "repeats a name that is used above: is a hyphen missing?" }];
+  }
+  if (error.message.startsWith("Missing closing")) {
+    return [{ offset: lastQuote(document), reason: "opens a quotation mark that is never closed" }];
+  }
+  const lines = text.split("\n");
+  const line = text.slice(0, offset).split("\n").length - 1;
+  const above = misplacedAbove(lines, line);
+  if (above) return [{ offset: lines.slice(0, above.line + 1).join("\n").length, ...above }];
+  const [, reason = ""] = LIKELY_CAUSES.find(([pattern]) => pattern.test(lines[line] ?? "")) ?? [];
+  return [{ offset, reason }];
+}
+
+/** YAML may fail at a correct line because a line above left its block; finds that line. */
+function misplacedAbove(lines: string[], failed: number) {
+  const indent = indentOf(lines[failed]);
+  const isOutside = (line: string) => /^ *[^ #]/.test(line) && indentOf(line) < indent;
+  const line = lines.slice(0, failed).findLastIndex(isOutside);
+  if (line < 0) return undefined;
+  const [outside = "", next = ""] = lines.slice(line);
+  const isAligned = lines.slice(0, line).some((other) => indentOf(other) === indent);
+  if (isAligned && !/^ *- |:$/.test(outside))
+    return { line, reason: "has too few spaces at its beginning" };
+  const isItem = /^ *- /.test(lines[failed] ?? "");
+  if (!isItem || !outside.endsWith(":") || /^ *[-#]/.test(next)) return undefined;
+  return { line: line + 1, reason: "has no hyphen and space before it" };
+}
+
+/** Finds text that YAML cuts off at `#` or reads as an alias, anchor or tag (`*`, `&`, `!`). */
+function lostWords(text: string, document: Document) {
+  const lost: YamlProblem[] = [];
+  visit(document, {
+    Node(_key, node, path) {
+      const [offset = 0, end = 0, after = 0] = node.range ?? [];
+      const source = text.slice(offset, end);
+      if (isAlias(node) || node.tag || node.anchor) {
+        lost.push({ offset, reason: `begins with *, & or !: ${USE_QUOTATION_MARKS}` });
+      }
+      if (!isScalar(node)) return;
+      if (node.type?.startsWith("BLOCK")) {
+        const swallowed = source.search(/(?<=\n) *[\w-]+: [>|]-?\n/);
+        const reason = "has too many spaces at its beginning, and became part of the text above it";
+        if (swallowed >= 0) lost.push({ offset: offset + swallowed, reason });
+        return;
+      }
+      const parent = path.at(-1);
+      const mayHaveNote = isPair(parent)
+        ? FIELDS_THAT_ALLOW_COMMENTS.test(String(parent.key))
+        : !/\s/.test(source);
+      const cut = mayHaveNote ? /^\s*#[^\s#]/ : /^\s*#/;
+      if (cut.test(text.slice(end, after))) {
+        lost.push({ offset, reason: `is cut off at #: ${USE_QUOTATION_MARKS}` });
+      }
+    },
+  });
+  return lost;
+}
+
+/** An unclosed quotation mark runs to the end of the file, so it opens the last quoted text. */
+function lastQuote(document: Document) {
+  let offset = 0;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type?.startsWith("QUOTE")) offset = range?.[0] ?? offset;
+    },
+  });
+  return offset;
+}
+
+function indentOf(line = "") {
+  return line.search(/[^ ]|$/);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "../tests/helpers/site-test";
+
+// The driver of Debian's Firefox cannot turn JavaScript off.
+test.describe("without JavaScript", { tag: "@chromium" }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows its text, and hides controls that need JavaScript", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByText("uncover the true you").last()).toHaveCSS("opacity", "1");
+    await expect(page.getByText("Pause motion")).toBeHidden();
+
+    await page.goto("/book/experiences-of-life#eol3");
+    await expect(page.getByRole("blockquote")).toHaveCount(4);
+    await expect(page.getByRole("blockquote").nth(3)).toBeVisible();
+    await expect(page.getByRole("listitem").nth(0)).toContainText("My father at two");
+    await expect(page.getByRole("button")).toHaveCount(0);
+
+    await page.goto("/roll-the-dice");
+    await expect(page.getByText("🎲")).toBeVisible();
+
+    await page.goto("/add-to-home-screen");
+    const steps = page.getByRole("heading", { level: 2 });
+    await expect(steps).toHaveText(["Share", "Options", "Add", "Done"]);
+    const boxes = await Promise.all((await steps.all()).map((heading) => heading.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? Number.NaN);
+    expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+    await expect(page.getByRole("button").or(page.getByRole("tab"))).toHaveCount(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { brokenFiles } from "../tests/helpers/broken-files";
+import { expect, test, waitForBackdrop } from "../tests/helpers/site-test";
+import { type BackdropStrength, faintLines } from "../tests/helpers/text-contrast";
+
+/** Pages in a repeatable state: seeded letters, still rays, the first slide. */
+const SCREENS: { name: string; path: string; look?: BackdropStrength }[] = [
+  { name: "home", path: "/", look: { brightness: 1, power: 1 } },
+  { name: "collection", path: "/book/lyrics-of-the-mind-trilogy" },
+  { name: "volume", path: "/book/experiences-of-life" },
+  { name: "buy", path: "/buy-books" },
+  { name: "dice", path: "/roll-the-dice", look: { brightness: 0.55, power: 0.85 } },
+  { name: "guide", path: "/add-to-home-screen" },
+  { name: "book-not-found", path: "/book/nope" },
+  { name: "error", path: "/nope", look: { brightness: 1.9, power: 0 } }, // brighter, without light
+];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const { name, path, look } of SCREENS) {
+  // The screenshots were taken in Chromium.
+  test(`${name} matches its screenshots and tree, and its text has contrast`, {
+    tag: "@chromium",
+  }, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      if (look) {
+        // The letters depend on the initial window size, so the window is made as tall as the page.
+        const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height: whole });
+        await page.reload();
+        await waitForBackdrop(page);
+      }
+      expect(await page.evaluate(brokenFiles)).toEqual([]);
+      // Retried, because the worker may still be drawing the letters.
+      await expect(async () => {
+        const picture = `${name}-${width}.png`;
+        await expect(page).toHaveScreenshot(picture, { fullPage: true, scale: "css" });
+      }).toPass({ timeout: 25_000 });
+      if (width === 390)
+        await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+      if (look) expect(await faintLines(page, look), `${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site";
+import { expect, test, waitUntilHydrated } from "../../tests/helpers/site-test";
+
+test.describe.configure({ timeout: 240_000 });
+test.use({
+  waitsForHydration: false,
+  // A single pattern, because Playwright takes a list of two for a value and its options.
+  expectedMessages: [/^Failed to load resource|was preloaded using link preload but not used/],
+});
+
+for (const path of ONE_PATH_PER_KIND) {
+  test(`${path} stays readable without any one of its files`, async ({ page, watched }) => {
+    const whole = await visitWithout(page, path);
+    const served = await visitWithout(page, path, (file) => file.endsWith(".js"));
+    expect(whole.words.length).toBeGreaterThan(1);
+    expect(whole.files.length).toBeGreaterThan(8);
+
+    for (const file of whole.files) {
+      const { words } = await visitWithout(page, path, (name) => name === file);
+      const wanted = whole.essential.includes(file) ? served.words : whole.words;
+      const lost = wanted.filter((text) => !words.includes(text));
+      expect(lost, `lost without ${file}`).toEqual([]);
+      const heading = page.getByRole("heading", { level: 1 });
+      const top = await heading.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+      expect(top, `heading without ${file}`).toBeLessThan(700);
+      expect(watched, `without ${file}`).toEqual([]);
+    }
+  });
+}
+
+/** Opens the page without the files that `isBlocked` selects, and waits until it is idle. */
+async function visitWithout(page: Page, path: string, isBlocked = (_file: string) => false) {
+  const files = new Set<string>();
+  await page.unrouteAll();
+  await page.route("**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (!route.request().isNavigationRequest()) files.add(pathname);
+    return isBlocked(pathname) ? route.abort() : route.continue();
+  });
+  await page.goto(path);
+  const essential = await page
+    .locator("link[rel=modulepreload], #app-script")
+    .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? ""));
+  if (!essential.some(isBlocked)) {
+    await waitUntilHydrated(page);
+    // Every page registers the service worker when idle, after its effects.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/updates-")),
+    );
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  return { files: [...files], essential, words: await page.evaluate(visibleWords) };
+}
+
+/** Runs in the page: the visible text in <main>, by element. */
+function visibleWords() {
+  return [...document.querySelectorAll<HTMLElement>("main *")].flatMap((element) => {
+    if (element.closest("[aria-hidden=true], [popover], noscript, [role=status]")) return [];
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const words = own.map((node) => node.textContent?.trim()).join(" ");
+    const isSeen = element.checkVisibility({ visibilityProperty: true });
+    return words && isSeen && element.offsetHeight > 0 ? [words] : [];
+  });
+}

@@ -1,0 +1,114 @@
+import { use, useLayoutEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { markHydrated } from "../runtime/hydrated";
+import { startNavigation } from "./navigation";
+
+/** Pages whose code has not loaded yet, by path; each function lets one load. */
+const waiting = vi.hoisted(() => new Map<string, () => void>());
+const suspended = vi.hoisted(() => Promise.withResolvers<void>());
+
+vi.mock("./routes", () => ({
+  routeAt: (path: string) => ({
+    name: path,
+    load: () =>
+      new Promise<void>((finishLoading) =>
+        path.startsWith("/slow") ? waiting.set(path, finishLoading) : finishLoading(),
+      ),
+  }),
+}));
+
+const PATHS = ["/", "/book/a", "/b", "/slow", "/slower", "/suspended"];
+
+vi.mock("./app", () => ({
+  App({ path, onShown }: { path: string; onShown?: () => void }) {
+    if (path === "/suspended") use(suspended.promise);
+    useLayoutEffect(() => {
+      document.documentElement.dataset.page = path;
+      onShown?.();
+    }, [path, onShown]);
+    return (
+      <main style={{ height: "5000px" }}>
+        <h1 tabIndex={-1}>{path}</h1>
+        {PATHS.map((path) => (
+          <a key={path} href={path}>
+            {path}
+          </a>
+        ))}
+        <p className="loading-status" hidden />
+      </main>
+    );
+  },
+}));
+
+const shown = () => document.querySelector("h1")?.textContent;
+const link = (path: string) => document.querySelector(`a[href="${path}"]`) as HTMLElement;
+const waitUntilRequested = (path: string) => expect.poll(() => waiting.has(path)).toBe(true);
+const status = () => document.querySelector(".loading-status") as HTMLElement;
+
+beforeAll(async () => {
+  history.replaceState(null, "", "/start");
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  const { App } = await import("./app");
+  root.render(<App path="/start" page={<i />} />);
+  await vi.waitUntil(() => shown() === "/start");
+  startNavigation(root);
+  markHydrated();
+});
+
+beforeEach(async () => {
+  waiting.clear();
+  if (shown() !== "/") await follow("/");
+  scrollTo(0, 0);
+});
+
+test("marks a slow link as busy, and shows the page of the link pressed last", async () => {
+  link("/slow").click();
+  expect([link("/slow").ariaBusy, status().hidden]).toEqual([null, true]);
+  await expect.poll(() => [link("/slow").ariaBusy, status().hidden]).toEqual(["true", false]);
+  link("/slower").click(); // a second link is pressed before the first page has loaded
+  await expect.poll(() => link("/slower").ariaBusy).toBe("true");
+  expect(link("/slow").ariaBusy).toBeNull();
+  await waitUntilRequested("/slower");
+  waiting.get("/slower")?.();
+  await expect.poll(shown).toBe("/slower");
+  expect([link("/slower").ariaBusy, status().hidden]).toEqual([null, true]);
+  await finishLoading("/slow");
+  expect([shown(), location.pathname]).toEqual(["/slower", "/slower"]);
+});
+
+test("waits for the page that Back leads to, unless a link is pressed", async () => {
+  link("/slow").click();
+  await waitUntilRequested("/slow");
+  expect(shown()).toBe("/");
+  waiting.get("/slow")?.();
+  await expect.poll(shown).toBe("/slow");
+  await follow("/b");
+  waiting.clear();
+  history.back();
+  await waitUntilRequested("/slow");
+  expect(shown()).toBe("/b");
+  await follow("/book/a");
+  await finishLoading("/slow");
+  expect(shown()).toBe("/book/a");
+});
+
+test.each(["/slow", "/suspended"])("goes back from %s before it is shown", async (path) => {
+  link(path).click();
+  await expect.poll(() => location.pathname).toBe(path);
+  history.back();
+  await expect.poll(() => location.pathname).toBe("/");
+  await finishLoading(path);
+  expect(shown()).toBe("/");
+});
+
+async function follow(path: string) {
+  link(path).click();
+  await expect.poll(shown).toBe(path);
+}
+
+/** Lets the page at `path` load and React render it. */
+async function finishLoading(path: string) {
+  waiting.get(path)?.();
+  suspended.resolve();
+  await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,35 @@
+import { site } from "virtual:content";
+import type { ReactNode } from "react";
+import type { PageMetadata as HeadData } from "../content/metadata";
+import { MetadataTags } from "./metadata-tags";
+
+interface PageLayoutProps {
+  metadata: HeadData | { title: string }; // not-found pages have only a title and are not indexed
+  className: string;
+  titleColor?: string;
+  backdrop?: ReactNode;
+  children: ReactNode;
+}
+
+export function PageLayout({
+  metadata,
+  className,
+  titleColor,
+  backdrop,
+  children,
+}: PageLayoutProps) {
+  return (
+    <>
+      {"url" in metadata ? (
+        <MetadataTags {...metadata} />
+      ) : (
+        <title>{`${metadata.title} | ${site.brand}`}</title>
+      )}
+      {"url" in metadata || <meta name="robots" content="noindex" />}
+      {backdrop}
+      <main className={`shell ${className}`} data-book-color={titleColor}>
+        {children}
+      </main>
+    </>
+  );
+}

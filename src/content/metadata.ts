@@ -1,0 +1,35 @@
+import type { BreadcrumbList, Graph, ListItem, Thing } from "schema-dts";
+import type { PageData } from "./page-data.ts";
+import type { Site } from "./site.ts";
+
+export type PageMetadata = ReturnType<typeof metadataOf>;
+
+/** A page's metadata; `ogImage` and `image` are the paths of generated pictures. */
+export function metadataOf(site: Site, page: PageData, ogImage: string, image: string) {
+  const { name, description, heading, path, breadcrumbs = [] } = page;
+  const isHome = path === "/";
+  const addressOf = (path: string) => new URL(path, site.siteUrl).href;
+  const trail = [{ name: "Books", path: "/" }, ...breadcrumbs, { name: heading, path }];
+  const breadcrumbList: BreadcrumbList = {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, index): ListItem => {
+      return { "@type": "ListItem", position: index + 1, name, item: addressOf(path) };
+    }),
+  };
+  const things = [page.jsonLd?.(addressOf(image)) ?? [], isHome ? [] : breadcrumbList].flat();
+  return {
+    title: isHome ? name : `${name} | ${site.brand}`,
+    name,
+    description,
+    url: addressOf(path),
+    ogImage: addressOf(ogImage),
+    ogImageAlt: page.ogImage.alt,
+    jsonLd: serialize(things),
+  };
+}
+
+/** Serialises JSON-LD with every `<` escaped, so that it is safe inside a script element. */
+export function serialize(things: Thing[]) {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,26 @@
+import type { Thing } from "schema-dts";
+import type { ContentPicture } from "./picture.ts";
+
+/** What the build knows about one page. */
+export interface PageData {
+  kind: string; // selects the page's component
+  path: string;
+  name: string; // its title in tabs, links and llms.txt, without the site's name
+  heading: string;
+  description: string;
+  breadcrumbs?: { name: string; path: string }[];
+  jsonLd?: (image: string) => Thing; // structured data; `image` is the URL of the page's picture
+  image?: ContentPicture;
+  ogImage: OgImage;
+  props: unknown; // its component's props, before pictures are replaced by their generated files
+}
+
+export interface OgImage {
+  title: string;
+  subtitle?: string | undefined;
+  caretColor?: string; // the caret's colour, by its name in tokens.css
+  covers?: ContentPicture[]; // the first is in front
+  widePicture?: ContentPicture; // a wide picture that fades into the backdrop
+  drawing?: "die" | "icon";
+  alt: string;
+}

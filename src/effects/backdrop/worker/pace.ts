@@ -1,0 +1,50 @@
+import { GLITCH_MS } from "../settings";
+
+/** How often to draw, and how well the machine keeps up. */
+export interface Pace {
+  readonly intervalMs: number;
+  readonly minIntervalMs: number; // lower limit of `intervalMs`
+  readonly frames: number; // frames in the current group of JUDGED_FRAMES
+  readonly late: number; // late frames among them
+  readonly inTimeMs: number; // time without a late frame
+}
+
+/** The pace after a frame that was drawn `gapMs` after the previous one. */
+export function paceAfter(pace: Pace, gapMs: number): Pace {
+  const { intervalMs, minIntervalMs } = pace;
+  if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs, minIntervalMs); // clock set, or tab asleep
+  const isLate = gapMs > intervalMs * LATE;
+  const frames = pace.frames + 1;
+  const late = pace.late + (isLate ? 1 : 0);
+  const inTimeMs = isLate ? 0 : pace.inTimeMs + gapMs;
+  if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), minIntervalMs);
+  if (inTimeMs > SPEED_UP_AFTER_MS && intervalMs > minIntervalMs)
+    return paceOf(intervalMs / 2, minIntervalMs);
+  return frames < JUDGED_FRAMES
+    ? { ...pace, frames, late, inTimeMs }
+    : { ...paceOf(intervalMs, minIntervalMs), inTimeMs };
+}
+
+/** The initial pace; slower on few cores, with Save-Data and in software rendering. */
+export function firstPace({ hardwareConcurrency, connection }: Machine, isSoftware: boolean) {
+  const isConstrained = Number(hardwareConcurrency) <= FEW_CORES || connection?.saveData === true;
+  const minIntervalMs = isSoftware ? GLITCH_MS * 2 : GLITCH_MS;
+  return paceOf(isConstrained ? GLITCH_MS * 2 : minIntervalMs, minIntervalMs);
+}
+
+/** What some browsers report about the machine; TypeScript knows only the first. */
+interface Machine {
+  hardwareConcurrency?: number;
+  connection?: { saveData?: boolean };
+}
+
+function paceOf(intervalMs: number, minIntervalMs: number): Pace {
+  return { intervalMs, minIntervalMs, frames: 0, late: 0, inTimeMs: 0 };
+}
+
+const LATE = 1.5; // multiple of the interval
+const JUDGED_FRAMES = 8; // a machine is slow if most of these are late; one long task is not enough
+const SPEED_UP_AFTER_MS = 20_000; // without a late frame
+const SLOWEST_MS = GLITCH_MS * 64; // 3.2 s: almost still
+const ASLEEP_MS = 10_000;
+const FEW_CORES = 2;

@@ -1,0 +1,91 @@
+const COVER = "/pictures/a-560-aaaaaaaa.avif";
+const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
+
+// The worker runs in a mocked scope, to which the tests send events.
+const scope = Object.assign(new EventTarget(), {
+  location,
+  caches,
+  registration: { scope: location.href },
+  navigator: { connection: { saveData: false } },
+  skipWaiting: vi.fn(),
+  __WB_DISABLE_DEV_LOGS: true,
+});
+Object.assign(globalThis, {
+  PRECACHE: KEPT.map((url) => ({ url, revision: "1", integrity: "sha256-" })),
+  __WB_DISABLE_DEV_LOGS: true,
+  self: scope,
+  registration: scope.registration,
+  FetchEvent: class extends Event {},
+  ExtendableEvent: Event,
+});
+for (const load of Object.values(import.meta.glob("./service-worker.ts"))) await load();
+
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+const server = { isOnline: true, hasChanged: false };
+beforeEach(async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  Object.assign(server, { isOnline: true, hasChanged: false });
+  scope.navigator.connection.saveData = false;
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (request) => {
+    const { url, integrity } = new Request(request);
+    if (!server.isOnline || (server.hasChanged && integrity)) throw new TypeError("refused");
+    return new Response(`sent ${new URL(url).pathname}`);
+  });
+});
+
+test("precaches nothing with Save-Data, and caches visited pages", async () => {
+  scope.navigator.connection.saveData = true;
+  await install();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
+  server.isOnline = false;
+  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
+  expect((await ask("/", "navigate"))?.type).toBe("error");
+});
+
+test("fetches a changed page without its checksum", async () => {
+  server.hasChanged = true;
+  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
+});
+
+test.each([
+  ["/buy-books?from=letter", "navigate", "sent /buy-books"],
+  ["/buy-books.html", "navigate", "sent /buy-books"],
+  ["/assets/main.js", "cors", "sent /assets/main.js"],
+  [COVER, "no-cors", `sent ${COVER}`],
+  ["/pictures/a-280-bbbbbbbb.avif", "no-cors", `sent ${COVER}`],
+])("answers %s (%s) offline from the cache", async (path, mode, answer) => {
+  await install();
+  server.isOnline = false;
+  expect(await textOf(ask(path, mode))).toBe(answer);
+});
+
+test("takes over open pages only on request", async () => {
+  await install();
+  expect(scope.skipWaiting).not.toHaveBeenCalled();
+  scope.dispatchEvent(new MessageEvent("message"));
+  expect(scope.skipWaiting).toHaveBeenCalledOnce();
+});
+
+test("leaves other uncached requests to the browser", () => {
+  for (const path of ["/assets/other.js", "/pictures/a-280-bbbbbbbb.png", "https://b.example/"])
+    expect(ask(path, "cors")).toBeUndefined();
+  expect(ask("/assets/main.js", "cors", "POST")).toBeUndefined();
+});
+
+async function install() {
+  const promises: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => promises.push(promise);
+  scope.dispatchEvent(Object.assign(new Event("install"), { waitUntil }));
+  await Promise.all(promises);
+}
+
+/** The worker's response; undefined if it leaves the request to the browser. */
+function ask(path: string, mode: string, method = "GET"): Promise<Response> | undefined {
+  const request = new Request(new URL(path, location.origin), { method });
+  Object.defineProperty(request, "mode", { value: mode }); // scripts cannot set "navigate"
+  const respondWith = vi.fn(async (answer: Promise<Response>) => answer);
+  const waitUntil = () => {};
+  scope.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith, waitUntil }));
+  return respondWith.mock.results[0]?.value;
+}

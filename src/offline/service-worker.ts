@@ -1,0 +1,69 @@
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-precaching";
+import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
+import {
+  canonicalPath,
+  NOT_FOUND_PATHS,
+  notFoundFile,
+  parsePictureFileName,
+} from "../shared/addresses";
+
+declare const self: ServiceWorkerGlobalScope & {
+  navigator: { connection?: { saveData?: boolean } };
+};
+
+/** Every file to precache, with its checksum; inserted by the build. */
+declare const PRECACHE: PrecacheEntry[];
+
+/** One width of each picture is precached and served for all widths. */
+const pictures = new Map(PRECACHE.map(({ url }) => [parsePictureFileName(url)?.name, url]));
+
+const precache = new PrecacheController({
+  plugins: [
+    {
+      // Hosts serve the two not-found pages with status 404, which must not fail the installation.
+      cacheWillUpdate: async ({ request, response }) => {
+        const isFailure = NOT_FOUND_PATHS.some((path) => request.url.endsWith(path));
+        return response.ok || isFailure ? response : null;
+      },
+    },
+  ],
+});
+precache.addToCacheList(PRECACHE);
+
+registerRoute(
+  new PrecacheRoute(precache, {
+    ignoreURLParametersMatching: [/./],
+    urlManipulation: ({ url }) => {
+      const picture = parsePictureFileName(url.pathname);
+      const path =
+        picture?.format === "avif" ? pictures.get(picture.name) : canonicalPath(url.pathname);
+      return path ? [new URL(path, url)] : [];
+    },
+  }),
+);
+/** Other pages come from the network; offline, the matching not-found page is shown. */
+registerRoute(new NavigationRoute(({ request }) => fetch(request)));
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode !== "navigate") return Response.error();
+  // A page missing from the cache may have changed, so it is fetched without its checksum.
+  return fetch(request).catch(() => showFailure(url?.pathname ?? "/"));
+});
+
+self.addEventListener("install", (event) => {
+  // With Save-Data, pages are cached when visited, and nothing is precached.
+  if (!self.navigator.connection?.saveData) precache.install(event);
+});
+
+self.addEventListener("activate", (event) => {
+  precache.activate(event);
+  event.waitUntil(self.clients.claim());
+});
+
+// The only message: the reader wants the new version, which then controls all open tabs.
+self.addEventListener("message", () => self.skipWaiting());
+
+async function showFailure(path: string) {
+  const screen = await precache.matchPrecache(`/${notFoundFile(path).replace(".html", "")}`);
+  if (!screen) return Response.error();
+  return new Response(screen.body, { status: 404, headers: screen.headers });
+}

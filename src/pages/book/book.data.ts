@@ -1,0 +1,74 @@
+import type { Book as BookThing } from "schema-dts";
+import type { BookLink, LinkedBook } from "../../content/books.ts";
+import { bookProps, linkOf, viewerTextSchema } from "../../content/books.ts";
+import { spinesField } from "../../content/fields.ts";
+import type { PageData } from "../../content/page-data.ts";
+import { titleColor } from "../../shared/title-colors.ts";
+import { BUY_PATH } from "../buy/buy.data.ts";
+import type { Content } from "../pages.data.ts";
+
+/** `content/pages/book.yaml` */
+export const bookSchema = viewerTextSchema.extend({
+  buySpines: spinesField("Beside the link to the shop, below the quotes."),
+});
+
+export interface RelatedLink extends Omit<BookLink, "path"> {
+  path: BookLink["path"] | typeof BUY_PATH;
+  leadsElsewhere?: true; // leads outside this book and its collections, for example to the buy page
+}
+
+export function bookPage(content: Content, book: LinkedBook) {
+  const { buySpines: _, ...viewerText } = content.pages.book;
+  const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
+  const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
+  return {
+    kind: "book" as const,
+    path,
+    name,
+    heading: name,
+    description: `${count} from ${name}, one at a time. Each comes with a small action for the day.`,
+    breadcrumbs: collections.slice(0, 1),
+    image: coverUrl,
+    jsonLd: (image) => bookThing(content, book, image),
+    ogImage: {
+      title,
+      subtitle: subtitle,
+      caretColor: titleColor(slug),
+      covers: [coverUrl],
+      alt: `The cover of ${name}`,
+    },
+    props: { ...bookProps(book), related: relatedLinks(content, book), viewerText },
+  } satisfies PageData;
+}
+
+/** A book with its first quote, its volumes and the collections it belongs to. */
+function bookThing({ site }: Content, book: LinkedBook, image: string): BookThing {
+  const named = ({ name, path }: LinkedBook) => {
+    return { "@type": "Book", name, url: new URL(path, site.siteUrl).href } as const;
+  };
+  const [quote] = book.quotes;
+  return {
+    ...named(book),
+    image,
+    inLanguage: "en",
+    ...(site.author ? { author: { "@type": "Person", name: site.author } } : {}),
+    ...(book.collections.length > 0 ? { isPartOf: book.collections.map(named) } : {}),
+    hasPart: [
+      ...(quote ? [{ "@type": "Quotation", text: quote.text } as const] : []),
+      ...book.volumes.map(named),
+    ],
+  };
+}
+
+function relatedLinks({ collections, pages }: Content, book: LinkedBook): RelatedLink[] {
+  const others = collections.filter((it) => it !== book && !book.collections.includes(it));
+  const { title, subtitle } = pages.home.buy;
+  return [
+    ...bookProps(book).volumes.map(({ range, ...volume }) => {
+      return { ...linkOf(volume), subtitle: [volume.subtitle, range].filter(Boolean).join(", ") };
+    }),
+    ...book.collections.map(linkOf),
+    ...others.map((other): RelatedLink => ({ ...linkOf(other), leadsElsewhere: true })),
+    { path: BUY_PATH, title, subtitle, spines: pages.book.buySpines, leadsElsewhere: true },
+  ];
+}

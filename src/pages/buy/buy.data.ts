@@ -1,0 +1,64 @@
+import { z } from "zod";
+import {
+  groupField,
+  listField,
+  longTextField,
+  pageFields,
+  pictureField,
+  spinesField,
+  textBoxField,
+  textField,
+} from "../../content/fields.ts";
+import type { PageData } from "../../content/page-data.ts";
+import type { Content } from "../pages.data.ts";
+
+const item = groupField("Line", {
+  text: longTextField("Text"),
+  spines: spinesField("Beside the text; none for what is no book."),
+});
+
+/** `content/pages/buy.yaml` */
+export const buySchema = z.strictObject({
+  ...pageFields,
+  picture: pictureField("Picture", "pictures", 800, 1500),
+  pictureText: textField("Picture in words", "For those who do not see it."),
+  offer: groupField("Offer", {
+    title: textField("Title"),
+    button: textField("Button", "Leads to the shop."),
+    included: listField("What is included", item),
+  }),
+  benefits: listField("Benefits", textBoxField),
+});
+
+export const BUY_PATH = "/buy-books" as const;
+
+export function buyPage({ site, pages: { buy } }: Content) {
+  const { title, description, ...fields } = buy;
+  const { heading, picture, pictureText, offer } = fields;
+  const { shopUrl, price } = site;
+  return {
+    kind: "buy" as const,
+    path: BUY_PATH,
+    name: title,
+    heading,
+    description,
+    image: picture,
+    jsonLd: (image) => ({
+      "@type": "Product",
+      name: heading,
+      description: offer.included.map(({ text }) => text).join(", "),
+      image,
+      offers: {
+        "@type": "Offer",
+        url: shopUrl,
+        priceCurrency: "USD",
+        availability: "https://schema.org/InStock",
+        ...(price && { price: price.toFixed(2) }),
+      },
+    }),
+    ogImage: { title: heading, widePicture: picture, alt: pictureText },
+    props: { ...fields, shopUrl, price: price && dollars.format(price) },
+  } satisfies PageData;
+}
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

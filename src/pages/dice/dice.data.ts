@@ -1,0 +1,48 @@
+import { z } from "zod";
+import {
+  listField,
+  longTextField,
+  pageFields,
+  textBoxField,
+  textField,
+} from "../../content/fields.ts";
+import type { PageData } from "../../content/page-data.ts";
+import { splitTitle } from "../../shared/split-title.ts";
+import type { Content } from "../pages.data.ts";
+
+/** `content/pages/dice.yaml` */
+export const diceSchema = z.strictObject({
+  ...pageFields,
+  intro: longTextField("Introduction"),
+  button: textField("Button", "Leads to the experience."),
+  quote: longTextField("Quote", "From the author."),
+  boxes: listField("Boxes", textBoxField),
+});
+
+export function dicePage({ site, pages: { dice, home } }: Content) {
+  const { title, description, ...fields } = dice;
+  const { heading, intro } = fields;
+  const { experienceUrl, author } = site;
+  return {
+    kind: "dice" as const,
+    path: "/roll-the-dice" as const,
+    name: title,
+    heading,
+    description,
+    jsonLd: () => ({
+      "@type": "WebApplication",
+      name: heading,
+      description: intro,
+      url: experienceUrl,
+      applicationCategory: "LifestyleApplication",
+      operatingSystem: "Any",
+    }),
+    ogImage: {
+      title: heading,
+      subtitle: splitTitle(home.dice.title).lines.join(""),
+      drawing: "die",
+      alt: `${heading}: a die in the light`,
+    },
+    props: { ...fields, experienceUrl, author },
+  } satisfies PageData;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import {
+  groupField,
+  listField,
+  pageFields,
+  pictureField,
+  textField,
+} from "../../content/fields.ts";
+import type { PageData } from "../../content/page-data.ts";
+import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
+import type { Content } from "../pages.data.ts";
+
+const step = groupField("Step", {
+  id: z.int().meta({ title: "Number" }),
+  title: textField("Title"),
+  description: textField("Description"),
+  icon: pictureField("Picture", "pictures", 300, 600),
+});
+
+const platform = z.enum(Object.keys(PLATFORM_NAMES) as Platform[]);
+const caption = textField("Caption", "At most about 100 characters, three lines on a phone.");
+
+/** `content/pages/guide.yaml` */
+export const guideSchema = z.strictObject({
+  ...pageFields,
+  subtitle: textField("Subtitle"),
+  steps: listField("Steps", step),
+  install: groupField("Install button", {
+    button: textField("Button", "Shows where the browser can install the site by itself."),
+    accepted: textField("Accepted", "After the reader has agreed."),
+    dismissed: textField("Dismissed", "After the reader has not."),
+    installed: textField("Installed", "When the app is there."),
+    standalone: textField("In the app", "What the app itself says instead."),
+  }),
+  captions: z
+    .record(
+      platform.meta({ enumDescriptions: Object.values(PLATFORM_NAMES) }),
+      z.array(caption).length(4, "needs one caption for each of the four steps"),
+    )
+    .meta({
+      title: "Captions",
+      description: "One line under each step, for the browser that is reading.",
+    }),
+});
+
+export function guidePage({ site, pages: { guide } }: Content) {
+  const { title, description, ...props } = guide;
+  return {
+    kind: "guide" as const,
+    path: "/add-to-home-screen" as const,
+    name: title,
+    heading: guide.heading,
+    description,
+    ogImage: {
+      title: guide.heading,
+      subtitle: site.brand,
+      drawing: "icon",
+      alt: `The icon of ${site.brand}`,
+    },
+    props,
+  } satisfies PageData;
+}

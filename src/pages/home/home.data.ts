@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { description, longTextField, textField } from "../../content/fields.ts";
+import type { PageData } from "../../content/page-data.ts";
+import { RAYS_ORIGINS } from "../../effects/backdrop/origins.ts";
+import { graphemes } from "../../shared/graphemes.ts";
+import type { Content } from "../pages.data.ts";
+
+const card = z.strictObject({ title: textField("Title"), subtitle: textField("Subtitle") });
+
+/** `content/pages/home.yaml` */
+export const homeSchema = z.strictObject({
+  description,
+  intro: longTextField("Introduction", "What the site is, in one sentence."),
+  raysOrigin: z.enum(RAYS_ORIGINS).meta({
+    title: "Origin of the light",
+    description: "Where the light behind the page comes from.",
+  }),
+  buy: card
+    .extend({
+      afterBook: textField("After", "The collection that this card follows.").meta({
+        relation: "collections.id",
+      }),
+    })
+    .meta({ title: "Card that leads to the shop's page" }),
+  dice: card.meta({ title: "Card that leads to the dice" }),
+  guide: card.meta({ title: "Card that leads to the guide" }),
+});
+
+export function homePage({ site, collections, pages }: Content) {
+  const { description, raysOrigin, ...home } = pages.home;
+  return {
+    kind: "home" as const,
+    path: "/" as const,
+    name: site.brand,
+    heading: site.brand,
+    description,
+    jsonLd: () => ({
+      "@type": "WebSite",
+      name: site.brand,
+      url: new URL("/", site.siteUrl).href,
+      inLanguage: "en",
+    }),
+    ogImage: {
+      title: site.brand,
+      subtitle: site.tagline,
+      covers: collections.slice(0, 2).map(({ coverUrl }) => coverUrl),
+      alt: `${site.brand}: ${site.tagline}`,
+    },
+    props: {
+      ...home,
+      backdrop: { raysOrigin },
+      heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
+      books: collections.map(({ id, slug, path, title, subtitle, coverUrl }) => {
+        return { id, slug, path, title, subtitle, coverUrl };
+      }),
+      buy: { ...home.buy, picture: pages.buy.picture },
+    },
+  } satisfies PageData;
+}

@@ -1,0 +1,68 @@
+import { loadContent } from "../../content-io/read-content.ts";
+import { type LinkedBook, linkBooks } from "../content/books.ts";
+import type { Site } from "../content/site.ts";
+import { bookPage } from "./book/book.data.ts";
+import { buyPage } from "./buy/buy.data.ts";
+import { homePage } from "./home/home.data.ts";
+
+const PICTURE = "https://a.example/a.png";
+const coverUrl = { file: "covers/a.svg", widths: [280] };
+const content = await loadContent("tests/fixtures");
+const [first] = content.collections;
+const [volume] = content.volumes;
+const [alone] = linkBooks([], [{ slug: "alone", title: "Alone", coverUrl, quotes: [] }]).volumes;
+if (!first || !volume || !alone) throw new Error("the fixtures have no books");
+
+const withSite = (site: Partial<Site>) => ({ ...content, site: { ...content.site, ...site } });
+const thingOf = (book: LinkedBook, from = content) => bookPage(from, book).jsonLd?.(PICTURE);
+const relatedTo = (book: LinkedBook) => bookPage(content, book).props.related;
+
+test("counts a book's quotes for search results, unless there is only one", () => {
+  const [quote] = volume.quotes;
+  const describe = (count: number) =>
+    bookPage(content, { ...alone, quotes: Array(count).fill(quote) }).description;
+  expect(describe(30)).toMatch(/^30 quotes from Alone, one at a time\./);
+  expect(describe(1)).toMatch(/^Quotes from Alone, one at a time\./);
+});
+
+test("describes a book with its first quote, volumes and author", () => {
+  expect(thingOf(first)).toMatchObject({
+    name: "Lyrics of the Mind Trilogy",
+    hasPart: [
+      { "@type": "Quotation", text: expect.stringMatching(/\w/) },
+      { "@type": "Book", name: "Lyrics of the Mind, Volume One" },
+      { "@type": "Book", name: "Lyrics of the Mind, Volume Two" },
+      { "@type": "Book", name: "Experiences of Life, Volume Three" },
+    ],
+  });
+  expect(thingOf(alone)).toHaveProperty("hasPart", []);
+  expect(thingOf(alone)).not.toHaveProperty("author");
+  expect(thingOf(alone, withSite({ author: "A. Name" }))).toHaveProperty("author.name", "A. Name");
+});
+
+test("links a volume to its collection first, then to others", () => {
+  const pathsFrom = (book: LinkedBook) => relatedTo(book).map(({ path }) => path);
+  const [lyrics, dreams] = ["/book/lyrics-of-the-mind-trilogy", "/book/dream-chasers-trilogy"];
+  expect(pathsFrom(volume)).toEqual([dreams, lyrics, "/buy-books"]);
+  expect(pathsFrom(alone)).toEqual([lyrics, dreams, "/buy-books"]);
+});
+
+test("gives a volume without quotes no range in its collection's link", () => {
+  expect(relatedTo({ ...first, volumes: [alone] })[0]?.subtitle).toBe("");
+});
+
+test("states a price only if the author gave one", () => {
+  const pageAt = (price?: number) => buyPage(withSite({ price }));
+  const [unpriced, priced] = [pageAt(), pageAt(49)].map(({ jsonLd }) => jsonLd?.(PICTURE));
+  expect(unpriced).toMatchObject({
+    offers: { priceCurrency: "USD", availability: "https://schema.org/InStock" },
+  });
+  expect(JSON.stringify(unpriced)).not.toContain('"price"');
+  expect(priced).toMatchObject({ offers: { price: "49.00" } });
+  expect([pageAt().props.price, pageAt(49).props.price]).toEqual([undefined, "$49.00"]);
+});
+
+test("does not split emoji and combining marks of the heading", () => {
+  const { heading } = homePage(withSite({ brand: "A🇦🇹👩‍👩‍👧", tagline: "e\u0301a" })).props;
+  expect(heading).toEqual({ title: ["A", "🇦🇹", "👩‍👩‍👧"], tagline: ["e\u0301", "a"] });
+});

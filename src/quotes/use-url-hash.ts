@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect } from "react";
+import type { Book } from "../content/books";
+import { decodedPath } from "../shared/addresses";
+import { indexOf, type Send, type ViewerState } from "./state";
+
+/**
+ * Keeps the URL hash and the shown quote in sync without new history entries. The URL changes
+ * before the page is rendered, so it may already be another page's.
+ */
+export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Send) {
+  const index = indexOf(viewer);
+  const hash = quotes[index] ? `#${quotes[index].id}` : "";
+  const swaps = viewer.history.length; // counts a swap back to the same quote, too
+
+  useLayoutEffect(() => {
+    const named = indexInUrl(path, quotes) || indexFound(quotes);
+    if (named === -1) replaceHash("");
+    else if (named) send({ type: "jumpTo", index: named });
+  }, [path, quotes, send]);
+
+  // A URL without a hash shows the first quote, and gets a hash only after a turn.
+  useEffect(() => {
+    if ((swaps > 1 || index > 0 || location.hash) && location.pathname === path) replaceHash(hash);
+  }, [path, hash, index, swaps]);
+
+  useEffect(() => {
+    const follow = () => {
+      const named = indexInUrl(path, quotes);
+      if (named === -1) replaceHash(hash);
+      else if (named !== undefined) send({ type: "goTo", index: named });
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [path, quotes, send, hash]);
+}
+
+/** The index of the quote that the URL names: -1 if unknown, undefined on another page. */
+function indexInUrl(path: string, quotes: Book["quotes"]) {
+  if (location.pathname !== path) return;
+  const id = decodedPath(location.hash.slice(1)); // browsers decode it for :target
+  return id ? quotes.findIndex((quote) => quote.id === id) : 0;
+}
+
+/** The index of the quote that a link to its text has revealed before hydration, or 0. */
+function indexFound(quotes: Book["quotes"]) {
+  const found = document.querySelector(".served-quotes :is(:target, hidden-quote:not([hidden]))");
+  const id = found?.closest("li")?.id;
+  return id ? quotes.findIndex((quote) => quote.id === id) : 0;
+}
+
+function replaceHash(hash: string) {
+  if (location.hash === hash) return;
+  try {
+    history.replaceState(history.state, "", hash || location.pathname + location.search);
+  } catch {
+    // Safari allows 100 changes in 30 seconds; beyond that the URL stays as it is.
+  }
+}

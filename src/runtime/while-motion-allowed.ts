@@ -1,0 +1,38 @@
+import { motionPreference } from "./motion-preference";
+
+type Run = (signal: AbortSignal) => void;
+
+/** Runs `run` while motion is on, the tab is visible and a `threshold` of `element` is on screen. */
+export function whileMotionAllowed(
+  element: Element,
+  threshold: number,
+  run: Run,
+  signal: AbortSignal,
+) {
+  let onScreen = false;
+  let running: AbortController | undefined;
+
+  const update = () => {
+    const active = onScreen && motionPreference.isOn() && !document.hidden;
+    if (active === Boolean(running)) return;
+    running?.abort();
+    running = active ? new AbortController() : undefined;
+    if (running) run(running.signal);
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      onScreen = entries.at(-1)?.isIntersecting ?? false;
+      update();
+    },
+    { threshold: threshold },
+  );
+  observer.observe(element);
+  motionPreference.subscribe(update, signal);
+  document.addEventListener("visibilitychange", update, { signal });
+
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    running?.abort();
+  });
+}

@@ -1,0 +1,46 @@
+import {
+  canonicalPath,
+  isBookPath,
+  notFoundFile,
+  parsePictureFileName,
+  pictureFileName,
+} from "./addresses";
+
+test.each([
+  ["/", "/"],
+  ["/index.html", "/"],
+  ["/index", "/"],
+  ["/buy-books", "/buy-books"],
+  ["/buy-books/", "/buy-books"],
+  ["/buy-books//", "/buy-books"],
+  ["//buy-books", "/buy-books"],
+  ["/buy-books.html", "/buy-books"],
+  ["/book/experiences-of-life.html", "/book/experiences-of-life"],
+  ["/book/index.html", "/book"],
+  ["/buy%2Dbooks", "/buy-books"],
+  ["/%62uy-books%2Ehtml", "/buy-books"],
+  ["/buy%252Dbooks", "/buy%2Dbooks"],
+  ["/%", "/%"],
+  ["/%ff", "/%ff"],
+])("the canonical path of %s is %s", (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test("a book's path has one part after /book", () => {
+  const paths = ["/book/nope", "/book/nope/", "/book", "/book/", "/book/a/b", "/a/book/b"];
+  expect(paths.filter(isBookPath)).toEqual(["/book/nope", "/book/nope/"]);
+});
+
+test("unknown books have their own not-found page", () => {
+  for (const path of ["/book/nope", "/%62ook/nope", "/book/%", "/book/a%2Fb"])
+    expect(notFoundFile(path), path).toBe("book/404.html");
+  for (const path of ["/book/a/b", "/nope"]) expect(notFoundFile(path), path).toBe("404.html");
+});
+
+test("parses the name, width and format of a picture's file only", () => {
+  const file = pictureFileName("a-cover", 280, "abc-_123", "avif");
+  for (const path of [file, `/${file}`])
+    expect(parsePictureFileName(path)).toEqual({ name: "a-cover", width: 280, format: "avif" });
+  for (const path of [`/a/${file}`, `${file}?a`, "/pictures/a-280-abc.avif", "/assets/a.js"])
+    expect(parsePictureFileName(path), path).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { CHECKS } from "../../deploy/checks";
+import { caddyfile, nginxConfig } from "../../deploy/config-files";
+import { createRequester, liveSite, type Requester } from "../../deploy/live-site";
+import { DIST_DIR } from "../helpers/fixture-site";
+import { freePort } from "../helpers/free-port";
+
+// Real servers with the generated configuration, on other ports; tests/built tests npm start.
+const servers = { nginx: await startNginx(), Caddy: await startCaddy() };
+
+describe.each(Object.entries(servers))("%s", (_name, site) => {
+  test.each(CHECKS)("$title", async ({ faults }) => expect(await faults(site)).toEqual([]));
+});
+
+async function startNginx() {
+  const folder = `${DIST_DIR}-nginx`;
+  mkdirSync(folder, { recursive: true });
+  const [http, https] = [await freePort(), await freePort()];
+  const { certificate, key } = selfSigned(folder);
+  const place = { host: "localhost", root: DIST_DIR, http, https, certificate, key };
+  writeFileSync(`${folder}/site.conf`, nginxConfig(place));
+  writeFileSync(`${folder}/nginx.conf`, nginxFrame(folder));
+  const origin = `https://localhost:${https}`;
+  const ask = createRequester(origin, { ca: readFileSync(certificate, "utf8") });
+  await start("nginx", ["-p", folder, "-c", `${folder}/nginx.conf`], ask);
+  return liveSite(origin, ask, createRequester(`http://localhost:${http}`));
+}
+
+async function startCaddy() {
+  const folder = `${DIST_DIR}-caddy`;
+  mkdirSync(folder, { recursive: true });
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const options = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n";
+  writeFileSync(`${folder}/Caddyfile`, options + caddyfile(origin, DIST_DIR));
+  const args = ["run", "--config", `${folder}/Caddyfile`, "--adapter", "caddyfile"];
+  const ask = createRequester(origin);
+  await start("caddy", args, ask, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
+  return liveSite(origin, ask);
+}
+
+async function start(command: string, args: string[], ask: Requester, env = {}) {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: "inherit" });
+  afterAll(() => child.kill());
+  await vi.waitFor(() => ask("/"), 10_000);
+}
+
+/** The minimal configuration that nginx needs around a site. */
+function nginxFrame(folder: string) {
+  const isRoot = process.getuid?.() === 0;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `  ${name}_temp_path ${folder}/${name};`,
+  );
+  return `${isRoot ? "user root;\n" : ""}daemon off;
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+${temporary.join("\n")}
+  include ${folder}/site.conf;
+}
+`;
+}
+
+function selfSigned(folder: string) {
+  const [certificate, key] = [`${folder}/certificate.pem`, `${folder}/key.pem`];
+  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const make = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", ...subject];
+  execFileSync("openssl", [...make, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+  return { certificate, key };
+}

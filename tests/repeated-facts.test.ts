@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { loadContent } from "../content-io/read-content";
+import { WIDE } from "../src/effects/backdrop/settings";
+import { STANDALONE } from "../src/install/use-platform";
+import { manifest } from "../vite/site-files";
+
+// Facts that are written twice, because a stylesheet or a manifest cannot import code.
+const sources = (ending: RegExp) =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => ending.test(name) && !name.includes(".test."))
+    .map((name) => ({ name, text: readFileSync(join("src", name), "utf8") }));
+const content = await loadContent("tests/fixtures");
+
+test("scripts and markup use the stylesheet's breakpoints", () => {
+  const widths = (text: string) => text.match(/(?<=width\s*(>=|<=|<|:)\s*)[\d.]+em/g) ?? [];
+  const sheets = new Set(sources(/\.css$/).flatMap(({ text }) => widths(text)));
+  const [wide] = widths(WIDE);
+  expect(sheets).toContain(wide);
+  for (const { name, text } of sources(/\.tsx?$/)) {
+    for (const width of widths(text)) expect(sheets, name).toContain(width);
+  }
+});
+
+test("script and stylesheet agree on what counts as installed", () => {
+  const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
+  expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
+  expect(modes(STANDALONE)).toContain(manifest(content).display);
+});

@@ -1,0 +1,61 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+import type { PrecacheEntry } from "workbox-precaching";
+import { canonicalPath, parsePictureFileName } from "../src/shared/addresses.ts";
+import { type BuildOptions, entriesIn } from "../tools/paths.ts";
+
+/** Bundles the service worker with its precache list, once all pages are written. */
+export function serviceWorker({ distDir }: BuildOptions): Plugin {
+  return {
+    name: "service-worker",
+    buildApp: {
+      order: "post",
+      async handler() {
+        await build({
+          configFile: false,
+          logLevel: "warn",
+          publicDir: false,
+          define: {
+            PRECACHE: JSON.stringify(precacheEntries(distDir)),
+            "process.env.NODE_ENV": JSON.stringify("production"),
+          },
+          build: {
+            outDir: distDir,
+            emptyOutDir: false,
+            target: "baseline-widely-available",
+            reportCompressedSize: false,
+            rolldownOptions: {
+              input: "src/offline/service-worker.ts",
+              output: { format: "iife", entryFileNames: "sw.js" },
+            },
+          },
+        });
+      },
+    },
+  };
+}
+
+const ICONS = ["favicon.svg", "apple-touch-icon.png"];
+
+/** The pages, code, styles, fonts and drawings of the built site, and one size of each picture. */
+export function precacheEntries(folder: string): PrecacheEntry[] {
+  const names = entriesIn(folder);
+  const wanted = names.filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name));
+  // The widest AVIF of each picture is served for all sizes; every supported browser reads AVIF.
+  const pictures = names
+    .map((file) => ({ file, ...parsePictureFileName(file) }))
+    .filter(({ format }) => format === "avif")
+    .sort((a, b) => (a.width ?? 0) - (b.width ?? 0));
+  const widest = new Map(pictures.map(({ name, file }) => [name, file]));
+  return [...ICONS, ...wanted, ...widest.values()].map((name) => {
+    const digest = hash("sha256", readFileSync(join(folder, name)), "base64");
+    return {
+      url: name.endsWith(".html") ? canonicalPath(`/${name}`) : `/${name}`,
+      // A file with a digest in its name never changes, so its name is its version.
+      revision: /^(assets|pictures)\//.test(name) ? null : digest.slice(0, 8),
+      integrity: `sha256-${digest}`,
+    };
+  });
+}

@@ -1,0 +1,106 @@
+import { basename, sep } from "node:path";
+import type { Plugin } from "vite";
+import { loadContent } from "../content-io/read-content.ts";
+import { contentTypeOf } from "../deploy/content-types.ts";
+import { metadataOf } from "../src/content/metadata.ts";
+import type { PageData } from "../src/content/page-data.ts";
+import { type ContentPicture, type PictureSources, picturesIn } from "../src/content/picture.ts";
+import type { Site } from "../src/content/site.ts";
+import { type Content, pagesOf } from "../src/pages/pages.data.ts";
+import { pageDataModuleId } from "../src/shared/addresses.ts";
+import type { BuildOptions } from "../tools/paths.ts";
+import { type GeneratedFile, makePicture } from "./pictures.ts";
+import { siteFiles } from "./site-files.ts";
+
+const INDEX = "virtual:content";
+
+/** Provides page props as virtual modules and emits pictures; invalid content stops a build. */
+export function content(
+  { contentDir: folder, siteUrl }: Pick<BuildOptions, "contentDir" | "siteUrl">,
+  loadFolder = loadContent,
+): Plugin {
+  const generated = new Map<string, Buffer>();
+  let loaded: Promise<Content> | undefined;
+  const load = () => {
+    loaded ??= loadFolder(folder, siteUrl);
+    return loaded;
+  };
+  const addFile = ({ fileName, bytes }: GeneratedFile) => {
+    generated.set(fileName, bytes);
+    return `/${fileName}`;
+  };
+  const sourcesOf = async (picture: ContentPicture) => {
+    const { sources, files } = await makePicture(folder, picture);
+    files.forEach(addFile);
+    return sources;
+  };
+  /** The props of a page's component as JSON, with pictures replaced by their sources. */
+  const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
+    const name = basename(pageDataModuleId(page.path));
+    const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large and slow to load
+    const preview = ogImage ? addFile(await ogImage(folder, name, page.ogImage)) : "/";
+    const image = page.image && (await sourcesOf(page.image));
+    const metadata = metadataOf(site, page, preview, image?.src ?? "/");
+    const pictures = picturesIn(page.props).map(
+      async ([, it]) => [it, await sourcesOf(it)] as const,
+    );
+    const sources = new Map<unknown, PictureSources>(await Promise.all(pictures));
+    const props = { ...Object(page.props), metadata };
+    return JSON.stringify(props, (_, value) => sources.get(value) ?? value);
+  };
+
+  return {
+    name: "content",
+    buildApp: {
+      order: "pre", // runs before anything is bundled or emptied
+      handler: async () => void (await load()),
+    },
+    resolveId(id) {
+      if (id.startsWith(INDEX)) return `\0${id}`;
+    },
+    load: {
+      filter: { id: /^\0virtual:content|\.data\.ts$/ },
+      async handler(id) {
+        if (id.endsWith(".data.ts"))
+          this.error("Only Node may run this file: import its types with `import type`.");
+        const content = await load();
+        const pages: PageData[] = pagesOf(content);
+        if (id === `\0${INDEX}`) return indexModule(content.site, pages);
+        const page = pages.find(({ path }) => id === `\0${pageDataModuleId(path)}`);
+        if (!page) this.error(`There is no page for ${id}`);
+        const isBuild = this.environment.mode === "build";
+        return `export default ${await propsOf(page, content.site, isBuild)};`;
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      const content = await load();
+      const files = [...(await siteFiles(folder, content, pagesOf(content))), ...generated];
+      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(folder + sep)) return;
+        loaded = undefined;
+        for (const { moduleGraph } of Object.values(server.environments))
+          moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+      server.middlewares.use((request, response, next) => {
+        const { url = "/" } = request;
+        const bytes = generated.get(url.slice(1));
+        if (!bytes) return next();
+        response.writeHead(200, { "Content-Type": contentTypeOf(url) }).end(bytes);
+      });
+    },
+  };
+}
+
+function indexModule({ brand, shortName, author }: Site, pages: PageData[]) {
+  const entries = pages.map(({ path, kind }) => {
+    return `"${path}": { kind: "${kind}", load: () => import("${pageDataModuleId(path)}") }`;
+  });
+  return `export const site = ${JSON.stringify({ brand, shortName, author })};
+export const pages = {\n${entries.join(",\n")}\n};`;
+}

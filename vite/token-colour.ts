@@ -1,9 +1,0 @@
-import { readFileSync } from "node:fs";
-
-/** A colour of the site by its name in tokens.css. */
-export function tokenColour(name: string) {
-  const tokens = readFileSync("src/styles/tokens.css", "utf8");
-  const [, hex] = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(tokens) ?? [];
-  if (!hex) throw new Error(`tokens.css has no colour --${name}`);
-  return hex;
-}
