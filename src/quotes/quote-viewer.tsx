@@ -6,7 +6,7 @@ import { listenForArrowKeys } from "./arrow-keys";
 import { Dock } from "./dock";
 import { QuoteText, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
-import { indexOf, isFading, type Turn } from "./state";
+import { canTurn, indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
 import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
@@ -26,7 +26,10 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const volume = volumeAt(indexOf(viewer));
 
   const region = useMountRef((region: HTMLElement, signal) => {
-    const turn: Turn = (type) => send({ type });
+    const turn: Turn = (isRight) => {
+      send({ type: isRight ? "next" : "previous" });
+      return canTurn(viewer);
+    };
     listenForSwipes(region, turn, signal);
     listenForArrowKeys(region, turn, signal);
   });
