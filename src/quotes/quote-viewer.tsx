@@ -8,7 +8,7 @@ import { Dock } from "./dock";
 import type { FindableQuotes } from "./findable-quotes";
 import { QuoteText, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
-import { indexOf, isFading, type Turn } from "./state";
+import { canTurn, indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
 import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
@@ -29,7 +29,10 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const [Findable, setFindable] = useState<typeof FindableQuotes>();
 
   const region = useMountRef((region: HTMLElement, signal) => {
-    const turn: Turn = (type) => send({ type });
+    const turn: Turn = (isRight) => {
+      send({ type: isRight ? "next" : "previous" });
+      return canTurn(viewer);
+    };
     listenForSwipes(region, turn, signal);
     listenForArrowKeys(region, turn, signal);
     loadWhenIdle(() => import("./findable-quotes"), signal).then((loaded) =>

@@ -74,6 +74,20 @@ test("runs from left to right on a right-to-left page", async () => {
   expect(viewer.counter()).toBe("81 of 90");
 });
 
+test("draws ticks one pixel wide, however far apart", async () => {
+  await page.viewport(2560, 1440);
+  await viewer.mount(volume, "#eol30"); // so that the handle is at the end
+  const picture = new Image();
+  const png = await page.screenshot({ element: queryElement(".dock-ruler"), save: false });
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  context?.drawImage(picture, 0, 0);
+  const row = context?.getImageData(0, picture.height - 5, 1000, 1).data ?? [];
+  const lit = [...row].filter((value, at) => at % 4 === 0 && value > 0x20); // the red of --bg is 0x0b
+  expect(lit).toHaveLength(Math.ceil(1000 / (picture.width / 29)));
+});
+
 test.each([
   ["", []],
   [", also after a press whose end went to a context menu", ["pointerdown"]],
@@ -121,5 +135,5 @@ function tickAt(index: number): Point {
 /** The quotes whose ticks are in the volume's colour. */
 function marked() {
   const path = queryElement(".dock-read").getAttribute("d") ?? "";
-  return [...path.matchAll(/M(\d+)/g)].map(([, index]) => Number(index));
+  return [...path.matchAll(/M(\d+)/g)].map(([, x]) => Number(x) / 100);
 }

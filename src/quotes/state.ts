@@ -9,7 +9,8 @@ export interface ViewerState {
   readonly randomUsed: boolean;
 }
 
-export type Turn = (way: "next" | "previous") => void;
+/** Turns to the quote on the right or on the left; returns false if there is no other quote. */
+export type Turn = (isRight: boolean) => boolean;
 export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
   | { type: "next" }

@@ -25,6 +25,15 @@ test("moves back after a short swipe, fades in place after a long one", async ()
   expect(there).toEqual(["translateX(-30px)", "translateX(-30px)"]);
 });
 
+test("moves back if there is no other quote", async () => {
+  const touch = await touched("touch", { ...trilogy, quotes: trilogy.quotes.slice(0, 1) });
+  const animate = vi.spyOn(viewer.region(), "animate");
+  touch("pointerdown", 200);
+  touch("pointermove", 100);
+  touch("pointerup", 100);
+  expect(animate.mock.calls).toMatchObject([[{ transform: ["translateX(-30px)", "none"] }, {}]]);
+});
+
 test.each([
   ["touch", 0, 0, 0, 1, "1 of 90"],
   ["touch", -39, 0, -11.7, 0.9025, "1 of 90"],
@@ -65,8 +74,8 @@ test.each([
 });
 
 /** Mounts a book; its quote is touched only by synthetic events. */
-async function touched(pointerType = "touch") {
-  await viewer.mount(trilogy);
+async function touched(pointerType = "touch", book = trilogy) {
+  await viewer.mount(book);
   const region = viewer.region();
   vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no active pointer
   return (type: string, clientX: number, clientY = 0, pointerId = 1) => {
