@@ -30,7 +30,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
 
   const region = useMountRef((region: HTMLElement, signal) => {
     const turn: Turn = (isRight) => {
-      send({ type: isRight ? "next" : "previous" });
+      send({ type: isRight === (document.dir === "rtl") ? "previous" : "next" });
       return canTurn(viewer);
     };
     listenForSwipes(region, turn, signal);

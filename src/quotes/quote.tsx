@@ -40,7 +40,7 @@ export function QuoteText({ quote, today }: QuoteTextProps) {
   const sentences = sentencesOf(quote.text);
   return (
     <>
-      <blockquote className="viewer-quote" data-length={lengthClass(quote.text)}>
+      <blockquote className="viewer-quote" dir="auto" data-length={lengthClass(quote.text)}>
         {sentences.map((sentence, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && <Mark name="open">“</Mark>}
@@ -51,10 +51,10 @@ export function QuoteText({ quote, today }: QuoteTextProps) {
           </span>
         ))}
       </blockquote>
-      <p className="viewer-example mono">
+      <p className="viewer-example mono" dir="auto">
         <Icon name="reply" />
         <span>
-          <span className="viewer-today">{today}</span> {quote.example}
+          <bdi className="viewer-today">{today}</bdi> {quote.example}
         </span>
       </p>
     </>

@@ -1,5 +1,5 @@
 import { page, userEvent } from "vitest/browser";
-import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
+import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
 import { finger, mouse, type Point } from "../../tests/helpers/pointer";
 import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import { FADE_MS } from "./state";
@@ -59,18 +59,20 @@ test.each([320, 390, 1280])("a press opens a tick, none at the handle, at %i px"
   }
 });
 
-test("runs from left to right on a right-to-left page", async () => {
-  document.documentElement.dir = "rtl";
-  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+test("runs from right to left on a right-to-left page", async () => {
+  setRightToLeft();
   await viewer.mount(trilogy, "#q5");
   queryElement(".dock-handle").style.transition = "none";
   const { left, width } = boxOf(".dock-handle");
-  expect(Math.abs(left + width / 2 - tickAt(4).x)).toBeLessThan(2);
-  await mouse.click(tickAt(79));
+  expect(Math.abs(left + width / 2 - tickAt(85).x)).toBeLessThan(2);
+  expect(boxOf(".dock-read").left).toBeCloseTo(tickAt(85).x, 0);
+  await mouse.click(tickAt(85)); // the handle
+  await viewer.expectAfterFade("5 of 90");
+  await mouse.click(tickAt(10));
   await viewer.pass();
   await vi.waitFor(() => expect(viewer.counter()).toBe("80 of 90"));
   slider().focus();
-  await userEvent.keyboard("{ArrowRight}");
+  await userEvent.keyboard("{ArrowLeft}");
   expect(viewer.counter()).toBe("81 of 90");
 });
 

@@ -42,7 +42,8 @@ export function Slider({ controls, valueText }: SliderProps) {
     isPointerDown.current = true;
     currentTarget.setPointerCapture(pointerId);
     const { left, width } = currentTarget.getBoundingClientRect();
-    const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * index) / (count - 1);
+    const ticks = document.dir === "rtl" ? count - 1 - index : index;
+    const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * ticks) / (count - 1);
     thumbPressX.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
   };
   const pointerMove = ({ clientX }: PointerEvent) => {

@@ -1,3 +1,5 @@
+import { userEvent } from "vitest/browser";
+import { setRightToLeft } from "../../tests/helpers/mounted-page";
 import { finger } from "../../tests/helpers/pointer";
 import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 
@@ -32,6 +34,18 @@ test("moves back if there is no other quote", async () => {
   touch("pointermove", 100);
   touch("pointerup", 100);
   expect(animate.mock.calls).toMatchObject([[{ transform: ["translateX(-30px)", "none"] }, {}]]);
+});
+
+test("swipes and arrow keys are mirrored on a right-to-left page", async () => {
+  const touch = await touched();
+  setRightToLeft();
+  touch("pointerdown", 200);
+  touch("pointerup", 260);
+  await viewer.expectAfterFade("2 of 90");
+  await userEvent.keyboard("{ArrowLeft}");
+  await viewer.expectAfterFade("3 of 90");
+  await userEvent.keyboard("{ArrowRight}");
+  await viewer.expectAfterFade("2 of 90");
 });
 
 test.each([
