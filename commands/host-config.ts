@@ -6,7 +6,7 @@ import { UserError } from "../tools/user-error.ts";
 /* npm run -s host-config nginx: prints the configuration of your own server. */
 const [name, extra] = process.argv.slice(2);
 if ((name !== "nginx" && name !== "caddy") || extra !== undefined) {
-  throw new UserError("For which server? npm run -s host-config nginx, or caddy");
+  throw new UserError("Name the server: npm run -s host-config nginx (or caddy)");
 }
 const { contentDir, siteUrl } = buildOptionsFrom(process.env);
 const { site } = await loadContent(contentDir, siteUrl);

@@ -42,7 +42,7 @@ Nothing is written yet. To write it:
     "e3 Chairs; they wait.",
   ]);
   const again = await runInProcess(content, "import", [sheet, "early", "--write"]);
-  expect(again.stdout).toBe("content/volumes/early.yaml has all of this already.");
+  expect(again.stdout).toBe("content/volumes/early.yaml already contains all of these quotes.");
 });
 
 test("keeps the ids of the quotes it knows, and gives the next free ones", async () => {
@@ -56,9 +56,10 @@ new      e3: New. (Do it.)
 `);
 });
 
-test("replaces the placeholder of a new volume", async () => {
+test("gives ids to the quotes of an empty volume", async () => {
   const { content, sheet } = await withSheet("text,example\nWrite home.,Send one line.\n");
-  await runInProcess(content, "new", ["volume", "Letters Home"]);
+  const empty = "slug: letters-home\ntitle: Letters\ncoverUrl: /covers/plain.svg\nquotes: []\n";
+  await content.write("volumes/letters-home.yaml", empty);
   await runInProcess(content, "import", [sheet, "letters-home", "--write"]);
   expect(await content.read("volumes/letters-home.yaml")).toContain(
     "quotes:\n  - id: letters-home-1\n    text: Write home.\n    example: Send one line.\n",

@@ -41,7 +41,7 @@ const { quotes, changes } = mergeQuotes(value, readSheet(bytes), elsewhere);
 if (changes.length > 0) console.log(`${sheetFile} → ${file}\n\n${changes.join("\n")}\n`);
 // Without `--`, npm takes the option itself and passes it on as an environment variable.
 const isWriting = args.includes("--write") || process.env.npm_config_write;
-if (changes.length === 0) console.log(`${file} has all of this already.`);
+if (changes.length === 0) console.log(`${file} already contains all of these quotes.`);
 else if (isWriting) {
   const path = join(contentDir, "volumes", basename(file));
   await writeYaml(path, { ...parse(await readFile(path, "utf8")), quotes });

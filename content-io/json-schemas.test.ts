@@ -11,7 +11,7 @@ test.each(names)("keeps the schema of %s current for editors", async (name) => {
   await expect(text).toMatchFileSnapshot(`../${FOLDER}/${name}.json`);
 });
 
-test("keeps no schema of a page that is gone, and tells VS Code which each file has", () => {
+test("has no schema of a removed page, and assigns each in VS Code", () => {
   const files = names.map((name) => `${name}.json`).sort();
   expect(readdirSync(FOLDER).sort()).toEqual(files);
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));

@@ -2,9 +2,6 @@ import type { Quote, Volume } from "../src/content/books.ts";
 import { UserError } from "../tools/user-error.ts";
 import type { Row } from "./spreadsheet.ts";
 
-/** The text of a new volume's first quote, until the author replaces it. */
-export const PLACEHOLDER_QUOTE = "Write the first quote here.";
-
 /**
  * Merges a sheet into a volume's quotes and lists the changes. Existing quotes keep their order,
  * also those missing from the sheet; new ones are appended.
@@ -14,14 +11,13 @@ export function mergeQuotes(
   rows: Row[],
   otherVolumesIds: ReadonlySet<string>,
 ) {
-  const before = quotes.filter(({ text }) => text !== PLACEHOLDER_QUOTE);
   const sheetIds = rows.flatMap(({ id }) => id ?? []);
   const taken = sheetIds.filter((id) => otherVolumesIds.has(id));
   if (taken.length > 0) {
     throw new UserError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
   }
-  const newId = createIds([...before.map(({ id }) => id), ...sheetIds], slug, otherVolumesIds);
-  const unmatched = before.filter(({ id }) => !sheetIds.includes(id));
+  const newId = createIds([...quotes.map(({ id }) => id), ...sheetIds], slug, otherVolumesIds);
+  const unmatched = quotes.filter(({ id }) => !sheetIds.includes(id));
   const sheet = new Map<string, Quote>();
   for (const { id, text, example } of rows) {
     const same = id ? -1 : unmatched.findIndex((it) => it.text === text || it.example === example);
@@ -29,14 +25,14 @@ export function mergeQuotes(
     const own = id ?? known?.id ?? newId();
     sheet.set(own, { id: own, text, example });
   }
-  const merged = before.map((quote) => sheet.get(quote.id) ?? quote);
-  const changes = before.flatMap((quote) =>
+  const merged = quotes.map((quote) => sheet.get(quote.id) ?? quote);
+  const changes = quotes.flatMap((quote) =>
     (["text", "example"] as const).flatMap((field) => {
       const now = sheet.get(quote.id)?.[field] ?? quote[field];
       return now === quote[field] ? [] : [`changed  ${quote.id}: ${quote[field]} → ${now}`];
     }),
   );
-  for (const { id } of before) sheet.delete(id);
+  for (const { id } of quotes) sheet.delete(id);
   const added = [...sheet.values()];
   changes.push(...added.map(({ id, text, example }) => `new      ${id}: ${text} (${example})`));
   return { quotes: [...merged, ...added], changes };

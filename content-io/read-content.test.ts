@@ -7,7 +7,7 @@ const EARLY = "volumes/early.yaml";
 const LATE = "volumes/late.yaml";
 const MISTAKES = mistakesIn("mistakes.test.yaml");
 
-test("reads collections by their number, and volumes by their name", async () => {
+test("sorts collections by id, and volumes by file name", async () => {
   const content = await freshContent();
   const book = (slug: string) => `slug: ${slug}\ntitle: ${slug}\ncoverUrl: covers/plain.svg\n`;
   await content.write("collections/a.yaml", `id: "10"\n${book("mornings")}volumes: [dawn]\n`);
@@ -17,7 +17,7 @@ test("reads collections by their number, and volumes by their name", async () =>
   expect(volumes.map(({ slug }) => slug)).toEqual(["dawn", "early", "late"]);
 });
 
-test("reads a file from Windows, with a byte order mark and its line ends, the same", async () => {
+test("reads Windows line ends and a byte order mark", async () => {
   const content = await freshContent();
   const { volumes } = await loadContent(content.folder);
   const text = await content.read(EARLY);
@@ -29,22 +29,22 @@ test("reads a file from Windows, with a byte order mark and its line ends, the s
   ]);
 });
 
-test("takes another address in place of the site's, if it is one", async () => {
+test("replaces the site's address by a valid SITE_URL", async () => {
   const { folder } = await freshContent();
   const { site } = await loadContent(folder, "https://preview.example/");
   expect(site.siteUrl).toBe("https://preview.example/");
   await expect(loadContent(folder, "preview.example")).rejects.toThrow(
-    'SITE_URL:1  "preview.example" is no https address',
+    'SITE_URL:1  "preview.example" is not an https address',
   );
 });
 
-test.each(MISTAKES)("tells of %s", async (_what, file, from, to, ...told) => {
+test.each(MISTAKES)("reports %s", async (_what, file, from, to, ...told) => {
   const content = await freshContent();
   await content.change(file, from, to);
   expect(await problemLinesOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
 });
 
-test("tells several problems at once, in reading order", async () => {
+test("reports several problems at once, in reading order", async () => {
   const content = await freshContent();
   await content.change("collections/nights.yaml", "- early", "- earlier");
   await content.change(EARLY, "text: >-\n      A lamp is a small opinion.\n    ", "");
@@ -58,7 +58,7 @@ test("tells several problems at once, in reading order", async () => {
   ]);
 });
 
-test("tells of files that are missing", async () => {
+test("reports missing files", async () => {
   const pages = Object.keys(pageSchemas)
     .sort()
     .map((name) => `pages/${name}`);
@@ -66,7 +66,7 @@ test("tells of files that are missing", async () => {
   expect(await problemLinesOf("nowhere/content")).toEqual(missing);
 });
 
-test("tells of files that are left out, letters that are not UTF-8, an id used twice", async () => {
+test("reports ignored files, wrong encoding and a duplicate id", async () => {
   const content = await freshContent();
   for (const name of ["dawn.yml", "dusk.yaml.txt", ".DS_Store", "../letters.yaml"])
     await content.write(`volumes/${name}`, "");
@@ -75,14 +75,14 @@ test("tells of files that are left out, letters that are not UTF-8, an id used t
   await content.write("collections/days.yaml", `id: "1"\n${book}`);
   expect(await problemLinesOf(content.folder)).toEqual([
     'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
-    "content/letters.yaml:1  is left out: move it into the folder volumes, collections or pages",
-    "content/volumes/dawn.yml:1  is left out: its name must end in .yaml",
-    "content/volumes/dusk.yaml.txt:1  is left out: its name must end in .yaml",
+    "content/letters.yaml:1  is ignored: move it into the folder volumes, collections or pages",
+    "content/volumes/dawn.yml:1  is ignored: its name must end in .yaml",
+    "content/volumes/dusk.yaml.txt:1  is ignored: its name must end in .yaml",
     "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
   ]);
 });
 
-test("a wrong file stops the build, which says only what is wrong and where", async () => {
+test("an invalid file stops the build, without a stack trace", async () => {
   const content = await freshContent();
   await content.change("site.yaml", "https://shop.", "http://shop.");
   await content.change(LATE, "id: l1", "id: e1");
@@ -91,7 +91,7 @@ test("a wrong file stops the build, which says only what is wrong and where", as
   expect(stderr.split("\n").filter(Boolean)).toEqual([
     "error during build:",
     "The content has problems:",
-    'content/site.yaml:4  "shopUrl" is no https address, as in https://shop.example/',
+    'content/site.yaml:4  "shopUrl" is not an https address, as in https://shop.example/',
     'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',
   ]);
   await expect(content.read("../dist")).rejects.toThrow("ENOENT");

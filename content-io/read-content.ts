@@ -11,7 +11,7 @@ import { type ContentFile, type Problem, readYaml } from "./read-yaml.ts";
 /** Every file of the content folder, with its value or its problems. */
 export type ContentFiles = Awaited<ReturnType<typeof readFiles>>;
 
-const STRAY = "is left out: move it into the folder volumes, collections or pages";
+const STRAY = "is ignored: move it into the folder volumes, collections or pages";
 
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;
@@ -24,7 +24,7 @@ export function problemLine({ file, line, reason }: Problem) {
 export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
   const { sources, problems } = await checkContent(folder);
   if (siteUrl && !siteSchema.shape.siteUrl.safeParse(siteUrl).success) {
-    problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is no https address` });
+    problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is not an https address` });
   }
   const lines = problems.map(problemLine).join("\n");
   if (lines) throw new UserError(`The content has problems:\n\n${lines}\n`);
@@ -64,7 +64,7 @@ async function readFiles(folder: string) {
     const file = `${basename(folder)}/${name}`;
     const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
     if (!name.endsWith(".yaml"))
-      return unreadableFile(file, "is left out: its name must end in .yaml");
+      return unreadableFile(file, "is ignored: its name must end in .yaml");
     return text === undefined
       ? unreadableFile(file, "the file is missing")
       : readYaml(file, text, schema);

@@ -57,11 +57,11 @@ function messageFor(issue: z.core.$ZodRawIssue) {
 }
 
 const WRONG_KIND: Record<string, string> = {
-  string: 'is no text: put it in "quotation marks"',
-  number: "is no number, as in 49.00",
-  int: "is no whole number",
-  array: "is no list: begin each entry with a hyphen on a line of its own",
-  object: "has no names: write each with a colon and its words",
+  string: 'is not text: put it in "quotation marks"',
+  number: "is not a number, as in 49.00",
+  int: "is not a whole number",
+  array: "is not a list: begin each entry with a hyphen on a line of its own",
+  object: "is not a group: begin each line with a name and a colon",
 };
 
 /** The schema's message, with the name of what it is about: `quote "eol7" has no example`. */

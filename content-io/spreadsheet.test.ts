@@ -10,7 +10,7 @@ const quotes = [
 ];
 
 test.each([
-  ["as it is", CSV],
+  ["with commas", CSV],
   ["with Windows line ends", CSV.replaceAll("\n", "\r\n")],
   ["with semicolons", SEMICOLONS],
   ["with tabs", SEMICOLONS.replaceAll(";", "\t")],
@@ -36,14 +36,14 @@ test("reads Excel's plain CSV", () => {
 test.each([
   ["a workbook", "PK\u0003\u0004", "This is a workbook, not a CSV file"],
   ["an empty file", "", 'There is no column "text"'],
-  ["a heading alone", HEAD, "The sheet has no rows."],
+  ["only a heading", HEAD, "The sheet has no rows."],
   ["a misspelt column", "id,text,exmaple\nl1,One,Two\n", 'There is no column "example"'],
   ["an id twice", `${HEAD}l1,"One\nmore",Do.\n,,\nl1,Two,Do.\n`, 'Row 4: has the id "l1" of row 2'],
   ["empty cells", `${HEAD}l1,,Do.\n,Two,\n`, 'Row 2: "text" is empty\nRow 3: "example" is empty'],
-  ["an id that is none", `${HEAD}l 1,One,Do.\n`, 'Row 2: "id" is no id: use letters'],
-  ["a comma that tears a text apart", `${HEAD}l1,One, two,Do.\n`, "Row 2: has too many cells"],
-  ["a mark left open", `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`, "a quotation mark that is never closed"],
-])("tells of %s", (_what, csv, complaint) => {
+  ["an invalid id", `${HEAD}l 1,One,Do.\n`, 'Row 2: "id" is not a valid id: use letters'],
+  ["an unquoted comma in a text", `${HEAD}l1,One, two,Do.\n`, "Row 2: has too many cells"],
+  ["an unclosed mark", `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`, "a quotation mark that is never closed"],
+])("reports %s", (_what, csv, complaint) => {
   expect(() => readSheet(Buffer.from(csv))).toThrow(complaint);
 });
 
@@ -53,11 +53,11 @@ test.each([
   [["q1", "q30", "q7"], "q31"],
   [["old1", "new1"], "new2"],
   [["first", "second"], "letters-home-1"],
-])("gives after %j the id %s", (own, next) => {
+])("the next id after %j is %s", (own, next) => {
   expect(createIds(own, "letters-home", new Set())()).toBe(next);
 });
 
-test("gives no id of another volume, nor the same one twice", () => {
+test("never gives an id twice, nor one of another volume", () => {
   const next = createIds(["e1"], "early", new Set(["e1", "e2"]));
   expect([next(), next()]).toEqual(["e3", "e4"]);
 });

@@ -1,8 +1,6 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { parse, stringify } from "yaml";
+import { rename, writeFile } from "node:fs/promises";
+import { stringify } from "yaml";
 import { type JsonSchema, schemaOf } from "./json-schemas.ts";
-import type { ContentFile } from "./read-yaml.ts";
 
 /** The options with which Sveltia CMS calls `stringify`. */
 const FORMAT = { indentSeq: true, lineWidth: 0, singleQuote: true };
@@ -22,18 +20,6 @@ export function canonicalYaml(path: string, value: unknown) {
   return stringify(canonicalValue(value, schemaOf(path)), FORMAT);
 }
 
-/** Valid files that are formatted differently from the editor's. */
-export async function filesToFormat(folder: string, files: ContentFile<unknown>[]) {
-  const read = files.map(async ({ file, value, problemAt }) => {
-    if (value === undefined) return [];
-    const path = join(dirname(folder), file);
-    const text = await readFile(path, "utf8");
-    const written: unknown = parse(text);
-    return canonicalYaml(path, written) === text ? [] : [{ file, path, written, problemAt }];
-  });
-  return (await Promise.all(read)).flat();
-}
-
 function canonicalValue(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === "string") {
     return schema.pictureFolder ? value.trim().replace(/^\/?/, "/") : value.trim();
@@ -49,14 +35,4 @@ function canonicalValue(value: unknown, schema: JsonSchema): unknown {
       return [name, canonicalValue(Reflect.get(value, name), field)];
     }),
   );
-}
-
-/** "The Dream Chaser's Café" becomes the-dream-chasers-cafe. */
-export function slugFor(title: string) {
-  return title
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036F'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

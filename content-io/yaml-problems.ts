@@ -14,10 +14,10 @@ const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^[ -]*[\w-]+: +[^\s"'>|[{].*:( |$)/, `has a colon within its words: ${USE_QUOTATION_MARKS}`],
   [
     /^[ -]*[\w-]+: +[-*&!@`%?[{"']/,
-    `has a mark that means something in YAML: ${USE_QUOTATION_MARKS}`,
+    `has words that begin with a special character of YAML: ${USE_QUOTATION_MARKS}`,
   ],
   [/^[ -]*[\w-]+: +[>|]-? *[^\s-]/, "has words after >-: begin them on the next line"],
-  [/^/, "cannot be read: hold its spaces, hyphen and colon against the lines around it"],
+  [/^/, "cannot be read: compare its spaces, hyphen and colon with the lines around it"],
 ];
 
 /** Fields that a note may follow, as in `id: eol7 # a favourite`. */
@@ -28,7 +28,7 @@ const SUSPECT_CHARACTERS: [found: RegExp, reason: string][] = [
   [/\uFFFD|â€|ðŸ|[ÂÃ][\u0080-\u00BF]/, "has garbled letters: save the file as UTF-8"],
   [
     /(?<=^[ -]*|^\s*[\w-]+:)[\u00A0\u200B\u2060]|(?<=\n)\uFEFF/m,
-    "has a hard or unseen space: type it again",
+    "has a non-breaking or invisible space: type it again",
   ],
 ];
 
@@ -42,7 +42,7 @@ export function findYamlProblems(text: string, document: Document): YamlProblem[
   if (!error) return lostWords(text, document);
   const [offset] = error.pos;
   if (error.code === "DUPLICATE_KEY") {
-    return [{ offset, reason: "has a name that stands above already: is a hyphen missing?" }];
+    return [{ offset, reason: "repeats a name that is used above: is a hyphen missing?" }];
   }
   if (error.message.startsWith("Missing closing")) {
     return [{ offset: lastQuote(document), reason: "opens a quotation mark that is never closed" }];
@@ -63,7 +63,8 @@ function misplacedAbove(lines: string[], failed: number) {
   if (line < 0) return undefined;
   const [outside = "", next = ""] = lines.slice(line);
   const isAligned = lines.slice(0, line).some((other) => indentOf(other) === indent);
-  if (isAligned && !/^ *- |:$/.test(outside)) return { line, reason: "is not far enough in" };
+  if (isAligned && !/^ *- |:$/.test(outside))
+    return { line, reason: "has too few spaces at its beginning" };
   const isItem = /^ *- /.test(lines[failed] ?? "");
   if (!isItem || !outside.endsWith(":") || /^ *[-#]/.test(next)) return undefined;
   return { line: line + 1, reason: "has no hyphen and space before it" };
@@ -82,7 +83,7 @@ function lostWords(text: string, document: Document) {
       if (!isScalar(node)) return;
       if (node.type?.startsWith("BLOCK")) {
         const swallowed = source.search(/(?<=\n) *[\w-]+: [>|]-?\n/);
-        const reason = "stands too far in, and became part of the words above it";
+        const reason = "has too many spaces at its beginning, and became part of the text above it";
         if (swallowed >= 0) lost.push({ offset: offset + swallowed, reason });
         return;
       }

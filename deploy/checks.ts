@@ -39,7 +39,7 @@ export const CHECKS: Check[] = [
     faults: ({ request, pages }) => wrongFiles(request, pages),
   },
   {
-    title: "hashed files are kept for a year and have the right types",
+    title: "hashed files are cached for a year and have the right types",
     faults: ({ request, hashedFiles }) => wrongFiles(request, hashedFiles),
   },
   {
@@ -47,15 +47,15 @@ export const CHECKS: Check[] = [
     faults: ({ request }) => wrongFiles(request, ROOT_FILES),
   },
   {
-    title: "text comes in Brotli",
+    title: "text is compressed with Brotli",
     faults: (site) => compressed(site, "br", brotliDecompressSync),
   },
   {
-    title: "text comes in gzip to those who know no Brotli",
+    title: "text is compressed with gzip for clients without Brotli",
     faults: (site) => compressed(site, "gzip", gunzipSync),
   },
   {
-    title: "a page that the reader has is not sent again",
+    title: "an unchanged page is not sent again",
     faults: async ({ request }) => {
       const { headers } = await request("/");
       if (!headers.etag) return ["/ has no ETag"];
@@ -64,7 +64,7 @@ export const CHECKS: Check[] = [
     },
   },
   {
-    title: "HEAD answers as GET does, without a body",
+    title: "HEAD answers like GET, without a body",
     faults: async ({ request }) => {
       const answer = await request("/", { method: "HEAD" });
       const body = answer.body.length > 0 ? ["has a body"] : [];
@@ -72,12 +72,12 @@ export const CHECKS: Check[] = [
     },
   },
   {
-    title: "anything but reading is refused",
+    title: "methods other than GET and HEAD are refused",
     harmlessBecause: "there is nothing on the site that writing could change",
     faults: async ({ request }) => wrongStatus(await request("/", { method: "POST" }), 405),
   },
   {
-    title: "unknown paths answer 404 with the error screen",
+    title: "unknown paths answer 404 with the error page",
     faults: showing("not-found", ["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"]),
   },
   {
@@ -88,7 +88,7 @@ export const CHECKS: Check[] = [
       ),
   },
   {
-    title: "unknown books have their own screen",
+    title: "unknown books have their own not-found page",
     harmlessBecause: "the page itself chooses the screen, before anything is seen",
     faults: async (site) => [
       ...(await showing("book-not-found", ["/book/nope", "/book/nope/"])(site)),
@@ -96,20 +96,20 @@ export const CHECKS: Check[] = [
     ],
   },
   {
-    title: "the failure pages have no address of their own",
-    harmlessBecause: "nothing links to them, and they ask not to be listed",
+    title: "the not-found pages have no URL of their own",
+    harmlessBecause: "nothing links to them, and they request not to be listed",
     faults: async (site) => [
       ...(await showing("not-found", ["/404", "/404.html"])(site)),
       ...(await showing("book-not-found", ["/book/404", "/book/404.html"])(site)),
     ],
   },
   {
-    title: "a missing file is not remembered as missing",
+    title: "answers for missing files are not cached",
     harmlessBecause: "this host publishes all files at once, so none is missing while it is wanted",
     faults: showing("not-found", ["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"]),
   },
   {
-    title: "a page's name with .html or a slash at the end leads to its one address",
+    title: ".html and a trailing slash redirect to the page's URL",
     harmlessBecause: "the page shows its one address itself, and names it to search engines",
     faults: async (site) => [
       ...(await each(site.pages, (path) => redirect(site, `/${htmlFileOf(path)}`, path))),
@@ -136,7 +136,7 @@ export const CHECKS: Check[] = [
       ),
   },
   {
-    title: "an encrypted site leads plain HTTP to HTTPS",
+    title: "HTTP redirects to HTTPS",
     faults: async ({ requestOverHttp }) => {
       if (!requestOverHttp) return [];
       const { status, headers } = await requestOverHttp("/buy-books?a=1");

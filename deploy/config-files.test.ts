@@ -21,7 +21,7 @@ test.each([
   expect(asNetlify(path)).toEqual(headersFor(path));
 });
 
-test("has no line too long for Cloudflare, and no value that could end the quotes around it", () => {
+test("keeps to Cloudflare's line length, and has no quotes in values", () => {
   for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
   const values = rules.flatMap(({ headers }) => Object.values(headers));
   for (const value of values) expect(value).not.toMatch(/["\\{}$\n]/);

@@ -13,7 +13,7 @@ const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 
 test.use({ waitsForHydration: false });
 
-test("every kind of page shows its words before any script has come", async ({ page }) => {
+test("every kind of page shows its text before any script loads", async ({ page }) => {
   const scripts = await hold(page, "**/assets/*.js");
   for (const path of ["/", "/nope", "/nope/", "/book/nope", "/book/x/y"]) {
     await page.goto(path, { waitUntil: "commit" });
@@ -32,7 +32,7 @@ test("a share menu opened before the page is hydrated stays open", async ({ page
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
-test("each of a hundred presses around hydration is answered once", async ({ page }) => {
+test("each of a hundred presses around hydration counts once", async ({ page }) => {
   await page.addInitScript(() => {
     let presses = 0;
     const timer = setInterval(() => {
@@ -48,7 +48,7 @@ test("each of a hundred presses around hydration is answered once", async ({ pag
   await expect(page).toHaveURL(/#eol3$/);
 });
 
-test("the quote that the address names is the first to show", async ({ page }) => {
+test("the quote that the URL names shows first", async ({ page }) => {
   for (const book of [VOLUME, COLLECTION]) {
     const app = await openWithoutApp(page, `${book}#eol3`);
     const quote = page.locator(".viewer-quote-region").filter({ visible: true });
@@ -64,7 +64,7 @@ test("the quote that the address names is the first to show", async ({ page }) =
   }
 });
 
-test("back, before a reloaded page is hydrated, leads to the page it names", async ({ page }) => {
+test("Back before hydration leads to the right page", async ({ page }) => {
   await page.goto("/");
   await waitUntilHydrated(page);
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
@@ -80,7 +80,7 @@ test("back, before a reloaded page is hydrated, leads to the page it names", asy
   await expect(page).toHaveTitle("Lyrics of the Mind");
 });
 
-test.describe("a file that is lost", () => {
+test.describe("a file that fails to load", () => {
   test.use({ expectedMessages: [LOST_FILE] });
 
   for (const [what, files] of [
@@ -88,7 +88,7 @@ test.describe("a file that is lost", () => {
     ["the page's quotes", "experiences-of-life-*"],
     ["the page's own code", "*-page-*"],
   ]) {
-    test(`${what}: links work, a press tells of it, a later one gets it`, async ({ page }) => {
+    test(`${what}: links work, a press reports it, a later press retries`, async ({ page }) => {
       await page.route(`**/assets/${files}.js`, (route) => route.abort());
       await page.goto("/");
       await page.getByRole("link", { name: /Buy Books/ }).click();
@@ -111,7 +111,7 @@ test.describe("a file that is lost", () => {
     });
   }
 
-  test("trying again keeps the quote that the address names", async ({ page }) => {
+  test('"Try again" keeps the quote that the URL names', async ({ page }) => {
     await page.route(MAIN, (route) => route.abort());
     await page.goto(`${VOLUME}#eol3`);
     await page.getByRole("button", { name: "Next quote" }).click();

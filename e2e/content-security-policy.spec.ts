@@ -2,7 +2,7 @@ import { expect, test } from "../tests/helpers/site-test";
 
 test.use({ expectedMessages: [/Trusted|Content Security Policy/] });
 
-test("no string becomes code, no call is made, each try is reported", async ({ page, watched }) => {
+test("the CSP blocks and reports injected code and requests", async ({ page, watched }) => {
   await page.goto("/");
   const outcomes = await page.evaluate(async () => {
     const attempts = [

@@ -3,7 +3,7 @@ import { expect, expectServedHead, markDocument, test } from "../tests/helpers/s
 /** The browsers' error messages for a book whose `volumes` is null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
 
-test("any other path shows the error screen with status, text and a way home", async ({ page }) => {
+test("an unknown path shows the error page, with a link home", async ({ page }) => {
   const response = await page.goto("/nope");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -18,7 +18,7 @@ test("any other path shows the error screen with status, text and a way home", a
 test.describe("an error while rendering", () => {
   test.use({ expectedMessages: [NO_VOLUMES] });
 
-  test("shows the error screen with its message; the way home is a new page", async ({ page }) => {
+  test("shows its message; the link home loads a new document", async ({ page }) => {
     // Serves a book that no build would accept.
     await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
       const response = await route.fetch();

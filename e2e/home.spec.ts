@@ -15,7 +15,7 @@ test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-test("letters and light are drawn on, and the book page's code is loaded", async ({ page }) => {
+test("letters and light are drawn, and the book page is preloaded", async ({ page }) => {
   const asked = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");
   await asked; // preloaded when idle, so that the first press on a card needs no wait

@@ -7,73 +7,88 @@ const HOME = "**/assets/home-page-*.js";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const api of ["the Navigation API", "the history alone"]) {
-  test.describe(`with ${api}`, () => {
-    test.beforeEach(async ({ page }) => {
-      if (api === "the history alone")
-        await page.addInitScript(() =>
-          Object.defineProperty(window, "navigation", { value: undefined }),
-        );
-    });
-
-    test("back keeps this page until the other is whole, at place and link", async ({ page }) => {
-      await page.goto("/");
-      const link = page.getByRole("link", { name: /Add to Home Screen/ });
-      await link.scrollIntoViewIfNeeded();
-      const left = await scrollOf(page);
-      await link.click();
-      await expect(page).toHaveURL("/add-to-home-screen");
-      await page.reload();
-      const home = await hold(page, HOME);
-      await page.evaluate(() => {
-        const look = () => {
-          const isEmpty = !document.querySelector("main h1")?.checkVisibility();
-          if (isEmpty) document.documentElement.dataset.wasEmpty = "";
-        };
-        new MutationObserver(look).observe(document, { subtree: true, childList: true });
-      });
-      const asked = page.waitForRequest(HOME);
-      const back = page.goBack();
-      await asked;
-      await expect(page).toHaveURL("/");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
-      expect(await scrollOf(page)).toBe(0);
-
-      home.release();
-      await back;
-      await expect(link).toBeFocused();
-      await expect.poll(() => scrollOf(page)).toBe(left);
-      await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
-    });
-
-    test("links reload nothing; back and forward return to their places", async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 400 });
-      await page.goto("/");
-      const isSameDocument = await markDocument(page);
-      const heading = page.getByRole("heading", { level: 1 });
-      const toBook = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
-      const onHome = await scrollTo(page, toBook);
-      await toBook.click();
-      await expect(page).toHaveTitle(/^Lyrics of the Mind Trilogy.* \| Lyrics of the Mind$/);
-      await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, 0);
-      const toShop = page.getByRole("link", { name: /Buy Books/ });
-      const inBook = await scrollTo(page, toShop);
-      await toShop.click();
-      await expectPlace(page, "/buy-books", heading, 0);
-      await page.goBack();
-      await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", toShop, inBook);
-      await page.goBack();
-      await expectPlace(page, "/", toBook, onHome);
-      await page.goForward();
-      await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, inBook);
-      await page.goForward();
-      await expectPlace(page, "/buy-books", heading, 0); // this page was never scrolled
-      expect(await isSameDocument()).toBe(true);
-    });
+test("Back waits for the page, then restores scroll and focus", async ({ page }) => {
+  await page.goto("/");
+  const link = page.getByRole("link", { name: /Add to Home Screen/ });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollOf(page);
+  await link.click();
+  await expect(page).toHaveURL("/add-to-home-screen");
+  await page.reload();
+  const home = await hold(page, HOME);
+  await page.evaluate(() => {
+    const look = () => {
+      const isEmpty = !document.querySelector("main h1")?.checkVisibility();
+      if (isEmpty) document.documentElement.dataset.wasEmpty = "";
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
   });
-}
+  const asked = page.waitForRequest(HOME);
+  const back = page.goBack();
+  await asked;
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add to Home Screen");
+  expect(await scrollOf(page)).toBe(0);
 
-test("a page is waited for once, and its link says so meanwhile", async ({ page, dist }) => {
+  home.release();
+  await back;
+  await expect(link).toBeFocused();
+  await expect.poll(() => scrollOf(page)).toBe(left);
+  await expect(page.locator("html")).not.toHaveAttribute("data-was-empty");
+});
+
+test("links reload nothing; Back and Forward restore the scroll", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto("/");
+  const isSameDocument = await markDocument(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const toBook = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
+  const onHome = await scrollTo(page, toBook);
+  await toBook.click();
+  await expect(page).toHaveTitle(/^Lyrics of the Mind Trilogy.* \| Lyrics of the Mind$/);
+  await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, 0);
+  const toShop = page.getByRole("link", { name: /Buy Books/ });
+  const inBook = await scrollTo(page, toShop);
+  await toShop.click();
+  await expectPlace(page, "/buy-books", heading, 0);
+  await page.goBack();
+  await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", toShop, inBook);
+  await page.goBack();
+  await expectPlace(page, "/", toBook, onHome);
+  await page.goForward();
+  await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, inBook);
+  await page.goForward();
+  await expectPlace(page, "/buy-books", heading, 0); // this page was never scrolled
+  expect(await isSameDocument()).toBe(true);
+});
+
+test("without the Navigation API every link loads a document", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
+  await page.goto("/");
+  const isSameDocument = await markDocument(page);
+  const onHome = await scrollTo(page, page.getByRole("link", { name: /Add to Home Screen/ }));
+  await page.getByRole("link", { name: /Add to Home Screen/ }).click();
+  await expect(page).toHaveURL("/add-to-home-screen");
+  expect(await isSameDocument()).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => scrollOf(page)).toBe(onHome);
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await page.getByRole("button", { name: "Next quote" }).click();
+  await expect(page.getByText("2 of 12")).toBeVisible();
+  await page.evaluate(() => location.assign("#eol3"));
+  await expect(page.getByText("11 of 12")).toBeVisible();
+  await page.goto("/book/nope");
+  await page.getByRole("link", { name: "Return to Books" }).click();
+  await expect(page).toHaveURL("/");
+  for (const path of ["/book/nope", "/book/lyrics-of-the-mind-trilogy#eol3"]) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+  }
+  await expect(page.getByText("11 of 12")).toBeVisible();
+});
+
+test("a slow page loads once, and its link is marked as busy", async ({ page, dist }) => {
   const path = "/book/lyrics-of-the-mind-trilogy";
   const loaded = new Set<string>();
   page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
@@ -115,7 +130,7 @@ test("cover or title moves from card to book and back", { tag: "@chromium" }, as
   }
 });
 
-test("a press while the cover moves is answered", async ({ page }) => {
+test("a press works while the cover moves", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await page.goto("/");
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "../tests/helpers/site-test";
 test.describe("without JavaScript", { tag: "@chromium" }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows title, quotes and steps, and nothing that would do nothing", async ({ page }) => {
+  test("shows its text, and hides controls that need JavaScript", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("uncover the true you").last()).toHaveCSS("opacity", "1");
     await expect(page.getByText("Pause motion")).toBeHidden();

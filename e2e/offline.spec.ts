@@ -21,7 +21,7 @@ test.beforeEach("visit once, and lose the server", async ({ page, server }) => {
   server.dropsConnection = () => true;
 });
 
-test("an address of each kind opens, and both failures", async ({ page }) => {
+test("every kind of page opens, and both not-found pages", async ({ page }) => {
   for (const path of ONE_PATH_PER_KIND) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(UNKNOWN_PATHS.includes(path) ? 404 : 200);
@@ -31,7 +31,7 @@ test("an address of each kind opens, and both failures", async ({ page }) => {
   }
 });
 
-test("every link works, and brings the head that its page is served with", async ({ page }) => {
+test("every link works, and sets the head of its page", async ({ page }) => {
   const isSameDocument = await markDocument(page);
   const visited = new Set<string>();
   const follow = async (from: string) => {

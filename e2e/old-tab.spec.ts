@@ -6,7 +6,7 @@ const BUY = "**/assets/buy-page-*.js";
 
 test.use({ expectedMessages: [LOST_FILE], contextOptions: { reducedMotion: "reduce" } });
 
-test("a page whose files are gone is loaded anew, by link and by back", async ({ page }) => {
+test("a page whose files are gone is reloaded, by link and by Back", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const toHome = page.getByRole("link", { name: "Back to Books" });
   await page.goto("/");
@@ -30,7 +30,7 @@ test("a page whose files are gone is loaded anew, by link and by back", async ({
   await expect(page.locator(".home-cards")).toBeVisible();
 });
 
-test("a link that fails late leaves the reader on the next page", async ({ page }) => {
+test("a link that fails late does not replace the next page", async ({ page }) => {
   await page.goto("/");
   await page.route(BUY, (route) => route.fulfill(GONE));
   const buy = await hold(page, BUY);

@@ -15,7 +15,7 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`half a page shows quote and dock together, at ${width} px`, async ({ page, server }) => {
+  test(`a partial page shows quote and dock together, at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(pauseAnimations); // the quote would be hidden for at most one second
     const parts = [page.getByRole("blockquote"), page.locator(".dock").filter({ visible: true })];
@@ -38,7 +38,7 @@ for (const [width, height] of [
   });
 }
 
-test("half a page shows the first quote until the named one has come", async ({ page, server }) => {
+test("a partial page shows the first quote until the named one loads", async ({ page, server }) => {
   const [quote, first] = [page.getByRole("blockquote"), page.getByText("1 of 12")];
   for (const [cutBefore, before] of [
     [QUOTE, "Who were you at eight"],
@@ -59,7 +59,7 @@ test("half a page shows the first quote until the named one has come", async ({ 
   }
 });
 
-test("half a page is hydrated when it is whole", async ({ page, server }) => {
+test("a partial page is hydrated once it is complete", async ({ page, server }) => {
   const rest = cutPage(server, QUOTE);
   await page.addInitScript(() => {
     const { setTimeout } = window;
@@ -80,7 +80,7 @@ test("half a page is hydrated when it is whole", async ({ page, server }) => {
   await expect(page.locator("main")).toHaveCount(1);
 });
 
-test("half a page answers a press, and its late rest doubles nothing", async ({ page, server }) => {
+test("a press on a partial page works, and doubles nothing later", async ({ page, server }) => {
   const rest = cutPage(server, QUOTE);
   await page.goto(PATH, { waitUntil: "commit" });
   const next = page.getByRole("button", { name: "Next quote" });
@@ -101,10 +101,10 @@ test("half a page answers a press, and its late rest doubles nothing", async ({ 
   }
 });
 
-test.describe("half a page whose rest does not come", () => {
+test.describe("a page whose rest never loads", () => {
   test.use({ expectedMessages: [/ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_FAILED/] });
 
-  test("shows the quote that it has, without the app", async ({ page, server }) => {
+  test("shows its quote without the app", async ({ page, server }) => {
     const rest = cutPage(server, DOCK);
     await page.route(MAIN, (route) => route.abort());
     await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
@@ -113,7 +113,7 @@ test.describe("half a page whose rest does not come", () => {
     await expect(page.getByRole("blockquote")).toBeVisible();
   });
 
-  test("is drawn by the app", async ({ page, server }) => {
+  test("is rendered by the app", async ({ page, server }) => {
     const rest = cutPage(server, QUOTE);
     await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
     rest.breakOff();

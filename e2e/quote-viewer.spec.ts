@@ -5,7 +5,7 @@ const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 const VOLUME = "/book/experiences-of-life";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("turns by button, key and slider, and comes back to the quote read", async ({ page }) => {
+test("turns by button, key and slider, and Back returns to the quote", async ({ page }) => {
   const count = page.locator(".dock-count");
   await page.goto(`${COLLECTION}#nonsense`);
   await expect(page).toHaveURL(COLLECTION); // the hash named no quote and was removed
@@ -37,7 +37,7 @@ test("turns by button, key and slider, and comes back to the quote read", async 
 });
 
 // Only Chromium's driver can read the clipboard and see downloads.
-test("copying needs no further file; the code of images comes only when used", {
+test("copying loads nothing; saving loads the code for images", {
   tag: "@chromium",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -60,7 +60,7 @@ test("copying needs no further file; the code of images comes only when used", {
 test.describe("on a phone", { tag: "@chromium" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a finger turns the quote, and pans an enlarged page", async ({ page, context }) => {
+  test("a finger turns the quote, and pans a zoomed page", async ({ page, context }) => {
     await page.goto(VOLUME);
     const thumbButton = await button(page, "Next quote").boundingBox();
     expect(thumbButton?.height).toBeGreaterThanOrEqual(60);

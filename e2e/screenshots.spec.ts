@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, path, look } of SCREENS) {
   // The screenshots were taken in Chromium.
-  test(`${name} matches its screenshots and accessibility tree, and its words stand out`, {
+  test(`${name} matches its screenshots and tree, and its text has contrast`, {
     tag: "@chromium",
   }, async ({ page }) => {
     test.setTimeout(60_000);

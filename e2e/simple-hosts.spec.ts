@@ -12,7 +12,7 @@ for (const [kind, path, shown, later, chosen] of [
   ["one", "/nope", WRONG, "/book/nope", UNKNOWN],
   ["nearest", "/book/nope", UNKNOWN, "/book/a/b", WRONG],
 ] as const) {
-  test(`a host with ${kind} 404.html shows ${path} at once, ${later} once the app has chosen`, async ({
+  test(`a host with ${kind} 404.html shows ${path} at once, ${later} after the app has loaded`, async ({
     page,
     server,
   }) => {
@@ -29,7 +29,7 @@ for (const [kind, path, shown, later, chosen] of [
 }
 
 // The driver of Debian's Firefox cannot turn JavaScript off.
-test("a host without rules shows every spelling, and without scripts a way home", {
+test("a host without rules shows every spelling, and a link home", {
   tag: "@chromium",
 }, async ({ page, browser, server }) => {
   server.site = plainHost("one");

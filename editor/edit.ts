@@ -16,7 +16,7 @@ const ADDRESS = `http://127.0.0.1:${PORT}/`;
 /* npm run edit: serves the content as forms, and the site beside them. */
 const [option] = process.argv.slice(2);
 if (option && option !== "--no-open") {
-  throw new UserError(`What is ${option}? Type only: npm run edit`);
+  throw new UserError(`Unknown option ${option}. Type: npm run edit`);
 }
 console.log("Starting the editor…");
 const { contentDir } = buildOptionsFrom(process.env);
@@ -48,7 +48,7 @@ The editor is at ${ADDRESS} and your site at ${siteUrl}
 
 Ctrl+C stops both.`);
 if (!existsSync(join(project, ".git"))) {
-  console.log(`\nThe editor opens no folder that Git does not keep. Type there: git init`);
+  console.log(`\nThe editor opens only Git repositories. Type in that folder: git init`);
 }
 if (!option) openBrowser(ADDRESS);
 

@@ -46,7 +46,7 @@ export async function bundleEditor(folder: string): Promise<Files> {
   );
 }
 
-/** Serves the editor to this computer only; `tell` sends a message to every open page. */
+/** Serves the editor to this computer only; `broadcast` sends a message to every open page. */
 export function createEditor(files: Files) {
   const openStreams = new Set<ServerResponse>();
   const server = createServer(({ url = "/", headers, method, socket }, response) => {

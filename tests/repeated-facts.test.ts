@@ -12,7 +12,7 @@ const sources = (ending: RegExp) =>
     .map((name) => ({ name, text: readFileSync(join("src", name), "utf8") }));
 const content = await loadContent("tests/fixtures");
 
-test("scripts and markup change their layout where a style sheet does", () => {
+test("scripts and markup use the stylesheet's breakpoints", () => {
   const widths = (text: string) => text.match(/(?<=width\s*(>=|<=|<|:)\s*)[\d.]+em/g) ?? [];
   const sheets = new Set(sources(/\.css$/).flatMap(({ text }) => widths(text)));
   const [wide] = widths(WIDE);
@@ -22,7 +22,7 @@ test("scripts and markup change their layout where a style sheet does", () => {
   }
 });
 
-test("what counts as installed is the same to the guide's words and to its looks", () => {
+test("script and stylesheet agree on what counts as installed", () => {
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
   expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
   expect(modes(STANDALONE)).toContain(manifest(content).display);

@@ -6,7 +6,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 type Job = { permissions: Record<string, string>; strategy?: { matrix: { task?: string[] } } };
 
-test.each(readdirSync(FOLDER))("%s runs known scripts with the least rights", (name) => {
+test.each(readdirSync(FOLDER))("%s runs known scripts with minimal permissions", (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, "utf8");
   const { permissions, jobs }: { permissions: object; jobs: Record<string, Job> } = parse(text);
   const tasks = Object.values(jobs).flatMap(({ strategy }) => strategy?.matrix.task ?? []);

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildOptionsFrom } from "./paths.ts";
 
-test("writes the site to dist, or to the folder that is named", () => {
+test("writes the site to dist, or to DIST_DIR", () => {
   expect(buildOptionsFrom({}).distDir).toBe(resolve("dist"));
   expect(buildOptionsFrom({ DIST_DIR: "../site" }).distDir).toBe(resolve("../site"));
 });
 
-test("refuses a folder that a build must not empty, and that of any other project", () => {
+test("refuses a folder that a build must not empty", () => {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(buildOptionsFrom({ DIST_DIR: folder }).distDir).toBe(folder);

@@ -61,7 +61,8 @@ export function content(
     load: {
       filter: { id: /^\0virtual:content|\.data\.ts$/ },
       async handler(id) {
-        if (id.endsWith(".data.ts")) this.error("This runs in the build alone: import its types.");
+        if (id.endsWith(".data.ts"))
+          this.error("Only Node may run this file: import its types with `import type`.");
         const content = await load();
         const pages: PageData[] = pagesOf(content);
         if (id === `\0${INDEX}`) return indexModule(content.site, pages);

@@ -6,9 +6,9 @@ const BESIDE = { left: 745, top: 0, width: 455, height: 630 };
 
 test.each([
   ["a long word", { title: "Experiences of Donaudampfschifffahrt", note: "Volume Three" }],
-  ["many words", { title: "Of all that was stdout and was not ".repeat(3).trim(), note: "One" }],
+  ["many words", { title: "Of all that was said and was not ".repeat(3).trim(), note: "One" }],
   ["a long note", { title: "Late", note: "This is how life is, keep trying, and then again" }],
-])("%s keeps within its place, on a picture of 1200 by 630", async (_what, words) => {
+])("%s stays within its box, on an image of 1200 by 630", async (_what, words) => {
   const { bytes } = await ogImage("", "a", { ...words, alt: "" });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   const bare = await ogImage("", "b", { title: "A", alt: "" });

@@ -9,7 +9,7 @@ const SERVER_ENTRY = "/vite/render-pages.tsx";
 
 /** Modules of the shared chunk: those that all or almost all pages need. */
 const SHARED =
-  /node_modules|virtual:content$|src\/(app\/(?!early|history)|shared\/(?!graphemes)|offline\/update-n|runtime\/(?!motion|while)|components\/(?!motion|text|external))/;
+  /node_modules|virtual:content$|src\/(app\/(?!early)|shared\/(?!graphemes)|offline\/update-n|runtime\/(?!motion|while)|components\/(?!motion|text|external))/;
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {

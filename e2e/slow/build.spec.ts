@@ -4,7 +4,7 @@ import { buildSite } from "../../tests/helpers/build-site";
 import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixture-site";
 import { expect, test } from "../../tests/helpers/site-test";
 
-test("a second build is the same to the byte", () => {
+test("a second build is identical", () => {
   test.setTimeout(120_000);
   const folder = join(CACHE_DIR, "second-build");
   buildSite({ CONTENT_DIR, DIST_DIR: folder });

@@ -7,7 +7,7 @@ const LATE = "volumes/late.yaml";
 const shows = (page: Page, words: string) =>
   expect(page.getByRole("main")).toContainText(words, { timeout: 20_000 });
 
-test("npm run dev shows every change by itself, and what is wrong with it", async ({ page }) => {
+test("npm run dev shows every change and its problems", async ({ page }) => {
   test.setTimeout(120_000);
   const content = await sampleContent();
   const port = await freePort();

@@ -93,7 +93,7 @@ test("changes only the lines edited, and the site builds", async ({ page, projec
   buildSite({ CONTENT_DIR: join(edited, "content"), DIST_DIR: join(edited, "dist") });
 });
 
-test("gives odd characters back as they were typed", async ({ page, project }) => {
+test("preserves unusual characters", async ({ page, project }) => {
   await openVolume(page);
   await fillFirstQuote(page, ODD);
   await project.save();
@@ -118,7 +118,7 @@ test("names a mistake at its field, and writes nothing", async ({ page, project 
   await button(page, "Save").click();
   for (const [name, message] of [
     ["Title", "This field is required."],
-    ["Address", "use small letters, digits and single hyphens"],
+    ["Address", "use lowercase letters, digits and single hyphens"],
     ["Quotes", "This field is required."],
   ] as const) {
     const group = page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) });
@@ -127,7 +127,7 @@ test("names a mistake at its field, and writes nothing", async ({ page, project 
   expect(await project.read(VOLUME)).toBe(before);
 });
 
-test("adds a volume in the form of the others", async ({ page, project }) => {
+test("adds a volume formatted like the others", async ({ page, project }) => {
   await button(page, "New").click();
   await fill(page, "Address", "letters-home");
   await fill(page, "Title", "Letters Home");
@@ -144,7 +144,7 @@ quotes:
 `);
 });
 
-test("tells when a file was changed by anything but itself", async ({ page, project, editor }) => {
+test("reports when another program has changed a file", async ({ page, project, editor }) => {
   await openVolume(page);
   await fill(page, "Title", "Another");
   await project.save();
@@ -159,7 +159,7 @@ test("tells when a file was changed by anything but itself", async ({ page, proj
   await expect(notice).toBeHidden();
 });
 
-test("says where it is, which folder to open, and what another browser lacks", async ({
+test("prints its URL and folder, and names the browsers it needs", async ({
   page,
   editor: { address, output, folder },
 }) => {
@@ -170,7 +170,7 @@ test("says where it is, which folder to open, and what another browser lacks", a
   await expect(page.getByText(`Open ${address} in Chrome or Edge.`)).toBeVisible();
 });
 
-test("answers this computer alone, under its policy", async ({ request, editor: { address } }) => {
+test("serves only this computer, under its CSP", async ({ request, editor: { address } }) => {
   const response = await request.get(address);
   expect(response.status()).toBe(200);
   expect(response.headers()["content-security-policy"]).toBe(

@@ -9,7 +9,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`late fonts move nothing at ${width} px`, async ({ page }) => {
+  test(`fonts that load late move nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.route("**/*.woff2", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));

@@ -8,7 +8,7 @@ const CHECK_EVERY = 10;
 test.describe.configure({ timeout: 150_000 });
 
 for (const seed of [1, 2, 3, 4, 5]) {
-  test(`address, heading, counter, slider and head agree, seed ${seed}`, async ({ page }) => {
+  test(`URL, heading, counter, slider and head agree, seed ${seed}`, async ({ page }) => {
     await page.goto("/");
     const random = seededRandom(seed);
     const start = await page.evaluate(() => history.length);
@@ -42,7 +42,7 @@ function hurry(page: Page, choice: number, share: number, start: number) {
 /** URL, title, heading, counter and slider agree once navigation has settled. */
 async function expectAgreement(page: Page) {
   await expect(async () => {
-    const stdout = await page.evaluate(() => {
+    const shown = await page.evaluate(() => {
       const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
       const heading = document.querySelector<HTMLElement>("h1");
       const slider = document.querySelector<HTMLInputElement>("[type=range]");
@@ -57,13 +57,13 @@ async function expectAgreement(page: Page) {
         slider: slider && `${slider.value} of ${slider.max}`,
       };
     });
-    const { path } = stdout;
-    expect(stdout).toMatchObject({ page: path, canonical: path, mains: 2 });
-    if (path !== "/" && stdout.heading) expect(stdout.title).toContain(stdout.heading);
+    const { path } = shown;
+    expect(shown).toMatchObject({ page: path, canonical: path, mains: 2 });
+    if (path !== "/" && shown.heading) expect(shown.title).toContain(shown.heading);
     const isBook = path.startsWith("/book/");
-    const slider = isBook ? (stdout.slider ?? "1 of 1") : stdout.slider; // one quote: no slider
-    expect([stdout.counter, slider]).toEqual(
-      isBook ? [expect.stringMatching(/^\d+ of \d+$/), stdout.counter] : [undefined, null],
+    const slider = isBook ? (shown.slider ?? "1 of 1") : shown.slider; // one quote: no slider
+    expect([shown.counter, slider]).toEqual(
+      isBook ? [expect.stringMatching(/^\d+ of \d+$/), shown.counter] : [undefined, null],
     );
   }).toPass({ timeout: 20_000 });
 }

@@ -27,7 +27,7 @@ test.beforeAll("build the next version of the site", () => {
   buildSite({ CONTENT_DIR: content, DIST_DIR: NEXT_DIST_DIR });
 });
 
-test("a new version is announced, and comes only when asked for", async ({ page, server }) => {
+test("a new version is announced, and applied only on request", async ({ page, server }) => {
   await visitOnce(page);
   const isSameDocument = await markDocument(page);
   server.site = createStaticServer(NEXT_DIST_DIR);
@@ -60,7 +60,7 @@ test("a new version is announced, and comes only when asked for", async ({ page,
   await expect(reload(page)).toHaveCount(0);
 });
 
-test("a deployment caught half-done is not taken", async ({ page, server }) => {
+test("an incomplete deployment is not applied", async ({ page, server }) => {
   await visitOnce(page);
   const halfDone = join(CACHE_DIR, "half-done");
   rmSync(halfDone, { recursive: true, force: true });

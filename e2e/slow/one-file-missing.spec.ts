@@ -10,7 +10,7 @@ test.use({
 });
 
 for (const path of ONE_PATH_PER_KIND) {
-  test(`${path}: whichever file is missing, its words stay in sight`, async ({ page, watched }) => {
+  test(`${path} stays readable without any one of its files`, async ({ page, watched }) => {
     const whole = await visitWithout(page, path);
     const served = await visitWithout(page, path, (file) => file.endsWith(".js"));
     expect(whole.words.length).toBeGreaterThan(1);

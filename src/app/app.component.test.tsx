@@ -7,7 +7,7 @@ vi.mock("../offline/update-notice", () => ({
   },
 }));
 
-test("shows the error screen for an error outside of any page", async () => {
+test("shows the error message for an error outside of pages", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {}); // React logs every error that it catches
   const frame = document.body.appendChild(document.createElement("iframe"));
   onTestFinished(() => frame.remove());

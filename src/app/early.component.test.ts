@@ -15,7 +15,8 @@ beforeEach(() => {
     <section aria-label="Quote">A quote</section>
     <button aria-keyshortcuts="ArrowLeft">Back</button>
     <button aria-keyshortcuts="ArrowRight">On</button>
-    <p class="load-error mono" hidden>Some of it did not load. <button>Try again</button></p>`;
+    <p class="load-error mono" hidden>Part of this page did not load.
+      <button>Try again</button></p>`;
   app.start.mockReset();
   vi.stubGlobal("Image", class {}); // never loads, so that nothing reloads the page of the tests
 });
@@ -26,7 +27,7 @@ afterEach(() => {
   document.body.innerHTML = ""; // remaining listeners would press endlessly
 });
 
-test("loads an app again that did not load, and offers a button large enough for a finger", async () => {
+test("retries an app that failed to load, and shows a large button", async () => {
   await runEarly(BROKEN_APP);
   queryElement("button").click();
   await expect.poll(hasFailed).toBe(true);
@@ -48,7 +49,7 @@ test("loads an app again that did not load, and offers a button large enough for
   }
 });
 
-test("waits for the app when a slider is moved, until the app is there", async () => {
+test("waits for the app after a slider was moved", async () => {
   await runEarly(BROKEN_APP);
   for (const isBusy of ["true", null]) {
     queryElement("input").dispatchEvent(new Event("change", { bubbles: true }));
@@ -57,7 +58,7 @@ test("waits for the app when a slider is moved, until the app is there", async (
   }
 });
 
-test("keeps the install prompt, and fires it again", async () => {
+test("stores the install prompt and fires it again", async () => {
   await runEarly(WORKING_APP);
   const prompt = new Event("beforeinstallprompt", { cancelable: true });
   dispatchEvent(prompt);
@@ -68,14 +69,14 @@ test("keeps the install prompt, and fires it again", async () => {
   expect(heard).toHaveBeenCalledExactlyOnceWith(prompt);
 });
 
-test("queues nothing after an app that was quicker", async () => {
+test("queues nothing if the app has already hydrated", async () => {
   performance.mark("hydrated");
   await runEarly(WORKING_APP);
   queryElement("button").click();
   expect(busyButton()).toBeUndefined();
 });
 
-test("presses the control of the same name where the app has rendered the page anew", async () => {
+test("presses the control of the same name on a re-rendered page", async () => {
   await runEarly(WORKING_APP);
   queryElement("button").click();
   queryElement("[aria-keyshortcuts=ArrowRight]").click();
@@ -116,7 +117,7 @@ test.each([
   expect(busyButton()).toBe(name);
 });
 
-test("makes a quote the target once all of it has come", async () => {
+test("makes a quote the :target once it is parsed", async () => {
   history.replaceState(null, "", `${location.pathname}#eol7`);
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
   await runEarly(WORKING_APP);

@@ -53,7 +53,6 @@ beforeAll(async () => {
   await vi.waitUntil(() => shown() === "/start");
   startNavigation(root);
   markHydrated();
-  await vi.waitUntil(() => window.navigation || history.scrollRestoration === "manual");
 });
 
 beforeEach(async () => {
@@ -73,11 +72,11 @@ test("marks a slow link as busy, and shows the page of the link pressed last", a
   waiting.get("/slower")?.();
   await expect.poll(shown).toBe("/slower");
   expect([link("/slower").ariaBusy, status().hidden]).toEqual([null, true]);
-  await come("/slow");
+  await finishLoading("/slow");
   expect([shown(), location.pathname]).toEqual(["/slower", "/slower"]);
 });
 
-test("waits for the files of the page gone back to, unless a link is pressed meanwhile", async () => {
+test("waits for the page that Back leads to, unless a link is pressed", async () => {
   link("/slow").click();
   await waitUntilRequested("/slow");
   expect(shown()).toBe("/");
@@ -89,7 +88,7 @@ test("waits for the files of the page gone back to, unless a link is pressed mea
   await waitUntilRequested("/slow");
   expect(shown()).toBe("/b");
   await follow("/book/a");
-  await come("/slow");
+  await finishLoading("/slow");
   expect(shown()).toBe("/book/a");
 });
 
@@ -98,7 +97,7 @@ test.each(["/slow", "/suspended"])("goes back from %s before it is shown", async
   await expect.poll(() => location.pathname).toBe(path);
   history.back();
   await expect.poll(() => location.pathname).toBe("/");
-  await come(path);
+  await finishLoading(path);
   expect(shown()).toBe("/");
 });
 
@@ -108,7 +107,7 @@ async function follow(path: string) {
 }
 
 /** Lets the page at `path` load and React render it. */
-async function come(path: string) {
+async function finishLoading(path: string) {
   waiting.get(path)?.();
   suspended.resolve();
   await new Promise(requestAnimationFrame);

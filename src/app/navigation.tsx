@@ -9,12 +9,16 @@ import { routeAt } from "./routes";
 const BUSY_AFTER_MS = 300; // a page that takes longer to load is announced as loading
 const ANIMATED_WITHIN_MS = 2000; // a page that takes longer to render is shown without animation
 
-/** Renders another page in `root` whenever a link, Back or Forward leads to its path. */
+/**
+ * Renders another page in `root` whenever a link, Back or Forward leads to its path. Browsers without
+ * the Navigation API (Safari before 26.2, Firefox before 147) load each page as a document instead.
+ */
 export function startNavigation(root: Root) {
+  if (!window.navigation) return;
   let shown = pathOf(location.href);
   let isRendering = false;
 
-  const navigate: Navigate = async ({ path, scrollTop, isBack, signal }) => {
+  const navigate = async ({ path, scrollTop, isBack, signal }: Destination) => {
     const isInterrupting = isRendering || document.activeViewTransition;
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
@@ -38,20 +42,26 @@ export function startNavigation(root: Root) {
     }
   };
 
-  /**
-   * False for hash changes, for links to the shown page, and after a render error. While a page
-   * loads, `current` is already its path, but the DOM still shows the previous page.
-   */
-  const needsRender: NeedsRender = (path, current) => {
-    const isInDom = routeAt(path).name === document.documentElement.dataset.page;
-    const isShownPage = isInDom && path === current;
-    return !isShownPage && !document.querySelector(".render-error");
-  };
-
   // Without this name React animates only the covers and leaves out the rest of the page.
   document.documentElement.style.viewTransitionName = "root";
-  if (window.navigation) listenToNavigationApi(navigate, needsRender);
-  else import("./history-router").then((m) => m.listen(navigate, needsRender)).catch(() => {});
+
+  // The browser changes the URL at once. Scroll positions are kept here, because browsers restore
+  // none for a page that was never scrolled, and take one set after Back for the page's own.
+  navigation.addEventListener("navigate", (event) => {
+    const { destination, navigationType: type, signal } = event;
+    const path = pathOf(destination.url);
+    if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
+    const current = pathOf(location.href);
+    const isShown = isInDom(current); // false while the current page is still loading
+    const isSamePage = path === current && isShown; // a hash change or a link to the shown page
+    if (isSamePage || document.querySelector(".render-error")) return;
+    const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
+    if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { scrollTop: scrollY } });
+    const scrollTop: number = destination.getState()?.scrollTop ?? 0;
+    const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
+    const handler = () => navigate({ path, scrollTop, isBack, signal });
+    event.intercept({ handler, focusReset: "manual", scroll: "manual" });
+  });
 }
 
 interface Destination {
@@ -61,30 +71,8 @@ interface Destination {
   signal: AbortSignal; // aborts when another navigation starts
 }
 
-export type Navigate = (to: Destination) => Promise<void>;
-
-/** Whether `path` needs another page rendered; `current` is the latest destination's path. */
-export type NeedsRender = (path: string, current: string) => boolean;
-
-/**
- * The browser changes the URL at once. Scroll positions are kept here, because browsers restore
- * none for a page that was never scrolled, and take a position set after Back for the page's own.
- */
-function listenToNavigationApi(navigate: Navigate, needsRender: NeedsRender) {
-  navigation.addEventListener("navigate", (event) => {
-    const { destination, navigationType: type, signal } = event;
-    const path = pathOf(destination.url);
-    if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
-    const current = pathOf(location.href);
-    if (!needsRender(path, current)) return;
-    const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
-    const isShown = !needsRender(current, current); // false while the current page is still loading
-    if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { scrollTop: scrollY } });
-    const scrollTop: number = destination.getState()?.scrollTop ?? 0;
-    const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
-    const handler = () => navigate({ path, scrollTop, isBack, signal });
-    event.intercept({ handler, focusReset: "manual", scroll: "manual" });
-  });
+function isInDom(path: string) {
+  return routeAt(path).name === document.documentElement.dataset.page;
 }
 
 /**

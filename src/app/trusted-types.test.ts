@@ -9,12 +9,12 @@ test.each([
   ["createScript", "data", '[{"a":1}]', "alert(1)", "1", '"use strict"'],
   ["createScriptURL", "a path", "/sw.js", "//other.example/a.js", "data:,1", "blob:null/1"],
   ["createScriptURL", "the site's own", "https://site.example/a.js", "https://other.example/"],
-] as const)("%s lets through %s alone", (method, _what, trusted, ...others) => {
+] as const)("%s accepts only %s", (method, _what, trusted, ...others) => {
   expect(policyRules[method](trusted)).toBe(trusted);
   for (const text of others) expect(policyRules[method](text), text).toBeNull();
 });
 
-test("gives the browser its rules where it takes them, and it may refuse without harm", () => {
+test("registers its rules if the browser supports it, and survives a refusal", () => {
   const createPolicy = vi.fn().mockThrow(new TypeError("an extension has made one"));
   for (const trustedTypes of [undefined, { createPolicy }]) {
     vi.stubGlobal("trustedTypes", trustedTypes);

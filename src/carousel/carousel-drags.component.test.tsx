@@ -45,7 +45,7 @@ test("does not press the button that a drag begins on", async () => {
   await expectSettled(3);
 });
 
-test("counts all flicks during each other's glide", async () => {
+test("counts every flick while a slide still moves", async () => {
   const { track, expectSettled } = await renderCarousel();
   for (let flick = 0; flick < 3; flick++) {
     await mouse.drag(middleOf(track), { x: -90, y: 0 });
@@ -54,7 +54,7 @@ test("counts all flicks during each other's glide", async () => {
   await expectSettled(3);
 });
 
-test("keeps a slide caught in its glide under the pointer", async () => {
+test("a moving slide that is caught stays under the pointer", async () => {
   const { track, button, offsets, expectSettled } = await renderCarousel();
   for (let press = 0; press < 2; press++) button("Next slide").click();
   pass(64);
@@ -68,7 +68,7 @@ test("keeps a slide caught in its glide under the pointer", async () => {
   await expectSettled(3);
 });
 
-test("turns by the flick of a finger, which pans on an enlarged page, where presses count", async () => {
+test("a flick turns the slide; on a zoomed page it pans, and buttons still work", async () => {
   const { track, button, expectSettled } = await renderCarousel();
   await finger.drag(middleOf(track), { x: -70, y: 6 });
   await expectSettled(1);
@@ -81,7 +81,7 @@ test("turns by the flick of a finger, which pans on an enlarged page, where pres
   await expectSettled(1);
 });
 
-test("leaves a vertical scroll a scroll", async () => {
+test("does not prevent vertical scrolling", async () => {
   const { track, expectSettled } = await renderCarousel();
   document.body.style.paddingBottom = "2000px";
   await finger.drag(middleOf(track), { x: -20, y: -200 });

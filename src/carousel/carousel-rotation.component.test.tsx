@@ -4,7 +4,7 @@ import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { motionPreference } from "../runtime/motion-preference";
 import { AWAY, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
 
-test("goes on every 3000 ms, around and around, and so after a slide was chosen", async () => {
+test("advances every 3000 ms, wraps around, and waits in full after a slide was chosen", async () => {
   const { tabs, shown } = await renderCarousel({ rotating: true });
   for (const at of [0, 1, 2, 3, 0]) expectWholeTurn(shown, at);
   pass(2900);
@@ -15,7 +15,7 @@ test("goes on every 3000 ms, around and around, and so after a slide was chosen"
 test.each([
   ["from the last slide to the first", 3, "Next slide", 0, 1],
   ["from the first slide back to the last", 0, "Previous slide", 3, -1],
-])("rewinds nothing %s, and keeps the focus", async (_way, from, name, to, side) => {
+])("moves on without rewinding %s, and keeps the focus", async (_way, from, name, to, side) => {
   const { tabs, button, offsets, expectSettled } = await renderCarousel();
   tabs[from]?.click();
   await expectSettled(from);
@@ -31,7 +31,7 @@ test.each([
   expect(document.activeElement).toBe(button(name));
 });
 
-test("pauses while the pointer rests on it, or drags it, and goes on afterwards", async () => {
+test("pauses while hovered or dragged, and continues afterwards", async () => {
   const { track, shown } = await renderCarousel({ rotating: true });
   const { x, y } = middleOf(track);
   pass(2000);
@@ -46,7 +46,7 @@ test("pauses while the pointer rests on it, or drags it, and goes on afterwards"
   expectWholeTurn(shown, 1);
 });
 
-test("stops for keyboard focus until it is asked again, and for the site with its button", async () => {
+test("stops for keyboard focus until restarted; its button stops all motion", async () => {
   const { button, shown } = await renderCarousel({ rotating: true });
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(button("Start slide rotation"));
@@ -60,7 +60,7 @@ test("stops for keyboard focus until it is asked again, and for the site with it
   expect(motionPreference.isOn()).toBe(false);
 });
 
-test("arrives without moving where motion is reduced", async () => {
+test("changes slides without animation with reduced motion", async () => {
   vi.useRealTimers(); // media changes arrive with real animation frames
   await emulateMedia({ "prefers-reduced-motion": "reduce" });
   vi.useFakeTimers();
@@ -69,7 +69,7 @@ test("arrives without moving where motion is reduced", async () => {
   expect(offsets()[1]).toBe(0);
 });
 
-test("leaves nothing running once it is gone", async () => {
+test("leaves no timer running after unmount", async () => {
   const { button, hydrate } = serveCarousel();
   const root = await hydrate();
   button("Next slide").click();
@@ -81,7 +81,7 @@ test("leaves nothing running once it is gone", async () => {
 test.each([
   ["pauses for a pointer", true],
   ["does not pause for a finger", false],
-])("%s that was on it before its script came", async (_what, hasHover) => {
+])("%s that was on it before hydration", async (_what, hasHover) => {
   const { track, hydrate, shown } = serveCarousel();
   if (hasHover) vi.spyOn(window, "matchMedia").mockReturnValue(matchMedia("all"));
   await mouse.move(middleOf(track)); // the test device reports no hover, like a phone
@@ -90,7 +90,7 @@ test.each([
   else expectWholeTurn(shown, 0);
 });
 
-test("stops for a focus that was in it before its script came, and keeps it", async () => {
+test("stops for a focus from before hydration, and keeps it", async () => {
   const { track, hydrate, shown } = serveCarousel();
   await userEvent.keyboard("{Tab}{Tab}");
   await hydrate();
@@ -99,7 +99,7 @@ test("stops for a focus that was in it before its script came, and keeps it", as
   expect(document.activeElement).toBe(track);
 });
 
-test("stops for the site when Stop was pressed before its script came", async () => {
+test("Stop pressed before hydration stops all motion", async () => {
   const { button, hydrate } = serveCarousel();
   const stop = button("Stop slide rotation");
   await userEvent.keyboard("{Tab}");

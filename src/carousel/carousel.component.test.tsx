@@ -1,7 +1,7 @@
 import { userEvent } from "vitest/browser";
 import { NAMES, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
 
-test("is built as the APG carousel pattern asks", async () => {
+test("follows the APG carousel pattern", async () => {
   const { region, track, tabs, slides, button } = await renderCarousel({ rotating: true });
   expect(region.getAttribute("aria-roledescription")).toBe("carousel");
   expect(region.querySelector("button")).toBe(button("Stop slide rotation"));
@@ -14,7 +14,7 @@ test("is built as the APG carousel pattern asks", async () => {
   expect(track.ariaLive).toBe("polite");
 });
 
-test("walks the dots by arrow keys, Home and End; Tab reaches one", async () => {
+test("arrow keys, Home and End move between the dots; Tab stops once", async () => {
   const { tabs, shown, expectSettled } = await renderCarousel();
   tabs[0]?.focus();
   const keys = { ArrowRight: 1, End: 3, ArrowLeft: 2, Home: 0 };
@@ -29,7 +29,7 @@ test("walks the dots by arrow keys, Home and End; Tab reaches one", async () => 
   expect(shown()).toBe(0);
 });
 
-test("leaves one slide in its place after a hundred presses in one moment", async () => {
+test("shows one slide in place after a hundred presses at once", async () => {
   const { tabs, button, expectSettled } = await renderCarousel();
   for (let at = 0; at < 99; at++) tabs[(at * 3) % 4]?.click();
   await expectSettled(2); // 98 times 3 leaves a remainder of 2 when divided by 4
@@ -39,7 +39,7 @@ test("leaves one slide in its place after a hundred presses in one moment", asyn
   await expectSettled(1);
 });
 
-test("scrolls as a row before its script, by keys too, and goes on from there", async () => {
+test("scrolls as a row before hydration, and continues from there", async () => {
   const carousel = serveCarousel();
   for (const tab of carousel.tabs)
     expect(document.getElementById(tab.getAttribute("aria-controls") ?? "")?.role).toBe("tabpanel");
@@ -52,7 +52,7 @@ test("scrolls as a row before its script, by keys too, and goes on from there", 
   expect(carousel.region.getBoundingClientRect()).toEqual(before);
 });
 
-test("keeps the places of slides on a page from right to left, whose words run as the page", async () => {
+test("keeps the order of slides on a right-to-left page", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
   const { button, offsets, slides, expectSettled } = await renderCarousel();
@@ -63,7 +63,7 @@ test("keeps the places of slides on a page from right to left, whose words run a
   expect(slides.map((slide) => getComputedStyle(slide).direction)).toEqual(NAMES.map(() => "rtl"));
 });
 
-test.each([3.6e6, -3.6e6])("leaves a glide whole when the clock jumps %d ms", async (jump) => {
+test.each([3.6e6, -3.6e6])("moves smoothly when the clock jumps by %d ms", async (jump) => {
   const { button, offsets, expectSettled } = await renderCarousel();
   let offset = 0;
   const request = requestAnimationFrame;

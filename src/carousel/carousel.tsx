@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { Icon } from "../components/icon";
 import { motionPreference } from "../runtime/motion-preference";
 import { useMotionPreference } from "../runtime/use-motion-preference";
-import { useMountRef } from "../runtime/use-mount";
+import { useMountRef } from "../runtime/use-mount-ref";
 import { Dots } from "./dots";
 import { type CarouselEngine, startCarousel } from "./engine";
 

@@ -31,16 +31,16 @@ beforeEach(() => {
 afterEach(() => end.abort());
 
 test.each<[string, Step[], string]>([
-  ["is none within 4 pixels", [down(100), move(104), move(96), up(96), move(50)], ""],
+  ["does not begin within 4 pixels", [down(100), move(104), move(96), up(96), move(50)], ""],
   ["begins after 4 pixels", [down(100), move(96), move(95), move(105)], "move -5, move 5"],
   [
-    "tells how far it went and how fast",
+    "reports its offset and velocity",
     [down(100), move(90, { ms: 500 }), move(50, { ms: 550 }), up(50, { ms: 550 }), move(20)],
     "move -10, move -50, end -50 -800",
   ],
-  ["is undone by the browser", [down(100), move(50), cancel(50), move(20)], "move -50, end 0 0"],
+  ["is undone on cancel", [down(100), move(50), cancel(50), move(20)], "move -50, end 0 0"],
   [
-    "is undone when a finger joins",
+    "is undone when a second finger touches",
     [down(100), move(50), down(50, second), down(220, { ...second, pointerId: 3 }), move(20)],
     "move -50, end 0 0",
   ],
@@ -57,7 +57,7 @@ test.each<[string, Step[], string]>([
   expect(log.join(", ")).toBe(moves && `capture 1, start, ${moves}`);
 });
 
-test("drags no picture away, and follows no link by the click that ends a drag", () => {
+test("prevents native dragging and the click that ends a drag", () => {
   const init = { bubbles: true, cancelable: true, detail: 1 };
   expect(button.dispatchEvent(new DragEvent("dragstart", init))).toBe(false);
   const click = () => new MouseEvent("click", init);
@@ -66,7 +66,7 @@ test("drags no picture away, and follows no link by the click that ends a drag",
   expect(button.dispatchEvent(click())).toBe(false);
 });
 
-test("ends with its signal, also on its way", () => {
+test("stops when its signal aborts, even during a drag", () => {
   send(down(100));
   end.abort();
   send(move(50), down(100), move(50));

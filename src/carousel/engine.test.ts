@@ -10,29 +10,29 @@ test.each([
   ["a drag to the left, however short, goes left", -1, 0, LEFT],
   ["a long slow drag to the left goes left", -290, -40, LEFT],
   ["a drag to the right goes right", 1, 0, RIGHT],
-  ["the way it went decides, whatever the finger did at its end", -120, 900, LEFT],
-  ["the way it went decides to the right too", 120, -900, RIGHT],
-  ["a swipe that ended where it began goes where it was faster than 500", 0, -501, LEFT],
-  ["a swipe to the right faster than 500 goes right", 0, 501, RIGHT],
-  ["at 500 or slower it goes nowhere", 0, -500, NOWHERE],
-  ["at 500 or slower to the right it goes nowhere", 0, 500, NOWHERE],
+  ["the offset decides against the final velocity", -120, 900, LEFT],
+  ["the offset also decides to the right", 120, -900, RIGHT],
+  ["a swipe that ends where it began counts above 500 px/s", 0, -501, LEFT],
+  ["a swipe to the right counts above 500 px/s", 0, 501, RIGHT],
+  ["at 500 px/s or slower nothing moves", 0, -500, NOWHERE],
+  ["at 500 px/s or slower to the right nothing moves", 0, 500, NOWHERE],
 ])("%s", (_what, offset, velocity, direction) => {
   expect(swipeDirection(offset, velocity)).toBe(direction);
 });
 
 test.each([
-  ["that of the last moments alone", 600, [0, 500, 550, 600], [0, 20, -20, -60], -800],
-  ["that of a whole tenth of a second", 100, [0, 50, 100], [0, 10, 40], 400],
-  ["none after a rest", 400, [0, 50], [0, 200], 0],
-  ["none of one place", 0, [0], [5], 0],
-  ["none of two at the same moment", 1, [1, 1], [5, 9], 0],
-  ["none without a place", 1, [], [], 0],
+  ["measured only over the last moments", 600, [0, 500, 550, 600], [0, 20, -20, -60], -800],
+  ["measured over a tenth of a second", 100, [0, 50, 100], [0, 10, 40], 400],
+  ["0 after a rest", 400, [0, 50], [0, 200], 0],
+  ["0 for a single position", 0, [0], [5], 0],
+  ["0 for two positions at one time", 1, [1, 1], [5, 9], 0],
+  ["0 without positions", 1, [], [], 0],
 ])("the velocity is %s", (_what, now, times, xs, velocity) => {
   const moves = times.map((timeStamp, at) => ({ timeStamp, clientX: xs[at] ?? Number.NaN }));
   expect(velocityAt(now, moves)).toBe(velocity);
 });
 
-test("before the first slide is the last, after the last the first", () => {
+test("wraps around at both ends", () => {
   expect([-5, -4, -1, 0, 3, 4, 9].map((index) => wrap(index, 4))).toEqual([3, 0, 3, 0, 3, 0, 1]);
 });
 
@@ -41,11 +41,11 @@ test.each([
   [3, [4, 5, 6, 3]],
   [-1, [0, 1, 2, -1]],
   [0, [0]],
-])("settled at %i, the others follow the shown slide: %j", (position, places) => {
+])("at rest at %i, the slides are at %j", (position, places) => {
   expect(placesAt(position, places.length)).toEqual(places);
 });
 
-test("at any position the slides on both sides of it are there, none over another", () => {
+test("at any position the adjacent slides are in place and none overlap", () => {
   const position = fc.integer({ min: -1e6, max: 1e6 }).map((thousandths) => thousandths / 1000);
   fc.assert(
     fc.property(position, fc.integer({ min: 2, max: 9 }), (position, count) => {
@@ -62,7 +62,7 @@ test.each([
   [0, "316.00 0, 243.98 -2170, 138.71 -1861, 24.37 -538, 0.14 -63, -1.17 9"],
   [2000, "316.00 2000, 289.75 -1999, 177.96 -2160, 35.72 -724, 1.47 -102, -1.35 7"],
   [-1500, "316.00 -1500, 209.65 -2298, 109.27 -1636, 15.86 -398, -0.86 -34, -1.04 10"],
-])("the spring, released at a velocity of %i, moves like this", (velocity, places) => {
+])("computes the spring's movement from a velocity of %i", (velocity, places) => {
   const moments = [0, 0.05, 0.1, 0.2, 0.3, 0.4].map((seconds) => springAt(seconds, 316, velocity));
   const moved = moments.map((at) => `${at.offset.toFixed(2)} ${at.velocity.toFixed(0)}`);
   expect(moved.join(", ")).toBe(places);

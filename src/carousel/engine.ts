@@ -1,5 +1,5 @@
 import { reducedMotion } from "../runtime/motion-preference";
-import { whileMotionAllowed } from "../runtime/while-animating";
+import { whileMotionAllowed } from "../runtime/while-motion-allowed";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
 import { wholeRounds, wrap } from "./wrap";

@@ -6,7 +6,7 @@ import { MotionSwitch } from "./motion-switch";
 
 const button = () => page.getByRole("button");
 
-test("says what a press will do, does it, and keeps the focus, translated or not", async () => {
+test("names its action, does it, and keeps the focus, also translated", async () => {
   await render(<MotionSwitch />);
   await expect.element(button()).toHaveTextContent(/^Pause motion$/);
   expect(button().element()).toHaveAttribute("data-motion", "on");

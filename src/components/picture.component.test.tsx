@@ -5,7 +5,7 @@ import { BookCover } from "./book-cover";
 const src = "data:image/gif;base64,AAAA"; // not a valid picture
 const book = { slug: "a", coverUrl: { src, avif: src, width: 200, height: 300 } };
 
-test("is replaced when it failed before the page was hydrated", async () => {
+test("shows an emoji for a cover that failed to load before hydration", async () => {
   const { container, hydrate } = serveComponent(<BookCover book={book} sizes="100px" />);
   const image = container.querySelector("img");
   await expect.poll(() => image?.complete && image.naturalWidth).toBe(0);

@@ -10,13 +10,13 @@ const collectionOf = (slugs: string[], volumes: Volume[]) => {
   return linkBooks([all], volumes).collections[0];
 };
 
-test("gives a volume the colour it names, or the one of its place", () => {
+test("gives a volume its own colour, or one by its position", () => {
   const volumes = [..."abcdefghij"].map((it) => volume(it, it === "b" ? { spine: "grey" } : {}));
   const { spines } = collectionOf(["c", "a", "b", "j"], volumes) ?? {};
   expect(spines).toEqual(["rose", "bone", "grey", "bone"]);
 });
 
-test("each volume goes on where the one before it ended, and one without quotes has no range", () => {
+test("volumes have consecutive ranges, and an empty volume none", () => {
   const volumes = [30, 0, 1, 12].map((n) => volume(`v${n}`, { quotes: Array(n).fill(quote) }));
   const all = collectionOf(["v30", "v0", "v1", "v12"], volumes);
   const links = all ? bookProps(all).volumes : [];

@@ -19,7 +19,7 @@ export const quoteSchema = groupField("Quote", {
     "Id",
     "Part of the quote's address, one more than the last; never change or reuse a published one.",
     /^[\w.-]+$/,
-    "is no id: use letters, digits and hyphens, as in eol7",
+    "is not a valid id: use letters, digits and hyphens, as in eol7",
   ),
   text: longTextField("Quote"),
   example: longTextField("Example", "A small action for the day."),

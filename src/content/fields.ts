@@ -31,11 +31,11 @@ export const slugField = patternField(
   "Address",
   "Its place on the site, /book/…; leave it alone once readers know it.",
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  "is no slug: use small letters, digits and single hyphens, as in dream-chasers-bible",
+  "is not a valid address: use lowercase letters, digits and single hyphens, as in my-book",
 ).refine((slug) => slug !== "404", "is kept for the page that says a book was not found");
 
 export function httpsUrl(title: string, description: string) {
-  const error = "is no https address, as in https://shop.example/";
+  const error = "is not an https address, as in https://shop.example/";
   return textField(title, description)
     .refine((it) => it.startsWith("https://") && URL.canParse(it), { error, abort: true })
     .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
@@ -83,7 +83,7 @@ export function pictureField(title: string, folder: "covers" | "pictures", ...wi
     title,
     hint,
     /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/,
-    "is no picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
+    "is not a picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
   )
     .meta({ pictureFolder: folder })
     .transform((path): ContentPicture => ({ file: path.replace(/^\//, ""), widths }));

@@ -16,7 +16,7 @@ test("lists the pages above each page for search engines", async () => {
   expect(trail("/book/dream-chasers-bible")).toEqual(["/", trilogy, "/book/dream-chasers-bible"]);
 });
 
-test("no text can end the script that it is in", () => {
+test("escapes text, so that it cannot close the JSON-LD script", () => {
   const text = serialize([{ "@type": "Quotation", text: "</script><script>" }]);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)["@graph"][0].text).toBe("</script><script>");

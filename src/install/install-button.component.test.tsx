@@ -9,7 +9,7 @@ const status = page.getByRole("status");
 
 installPrompt.listen(window);
 
-test("installs where the browser offers it, says what came of it, and keeps the focus", async () => {
+test("installs on offer, announces the outcome, and keeps the focus", async () => {
   offerInstall("dismissed"); // before the button exists
   await render(<InstallButton text={words} />);
   await userEvent.click(button);

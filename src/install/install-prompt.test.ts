@@ -8,7 +8,7 @@ test.each([
   ["dismissed", () => Promise.reject(new Error("not now"))],
   ["installed", accepted, new Event("appinstalled")], // installed before the answer
   ["offered", accepted, offer(accepted)], // offered again before the answer
-])("keeps the browser's prompt, shows it once, and is %s then", async (state, question, event?) => {
+])("stores the prompt, shows it once, and is then %s", async (state, question, event?) => {
   const prompt = createInstallPrompt();
   const browser = new EventTarget();
   prompt.listen(browser);

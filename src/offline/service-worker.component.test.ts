@@ -33,7 +33,7 @@ beforeEach(async () => {
   });
 });
 
-test("fetches nothing in advance with Save-Data, and keeps a visited page", async () => {
+test("precaches nothing with Save-Data, and caches visited pages", async () => {
   scope.navigator.connection.saveData = true;
   await install();
   expect(fetch).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test("fetches nothing in advance with Save-Data, and keeps a visited page", asyn
   expect((await ask("/", "navigate"))?.type).toBe("error");
 });
 
-test("fetches a page that has changed since without its checksum", async () => {
+test("fetches a changed page without its checksum", async () => {
   server.hasChanged = true;
   expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
 });
@@ -54,20 +54,20 @@ test.each([
   ["/assets/main.js", "cors", "sent /assets/main.js"],
   [COVER, "no-cors", `sent ${COVER}`],
   ["/pictures/a-280-bbbbbbbb.avif", "no-cors", `sent ${COVER}`],
-])("answers %s (%s) offline by what was kept", async (path, mode, answer) => {
+])("answers %s (%s) offline from the cache", async (path, mode, answer) => {
   await install();
   server.isOnline = false;
   expect(await textOf(ask(path, mode))).toBe(answer);
 });
 
-test("takes over open pages only when told to", async () => {
+test("takes over open pages only on request", async () => {
   await install();
   expect(scope.skipWaiting).not.toHaveBeenCalled();
   scope.dispatchEvent(new MessageEvent("message"));
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
 });
 
-test("leaves to the browser what is no page and not kept", () => {
+test("leaves other uncached requests to the browser", () => {
   for (const path of ["/assets/other.js", "/pictures/a-280-bbbbbbbb.png", "https://b.example/"])
     expect(ask(path, "cors")).toBeUndefined();
   expect(ask("/assets/main.js", "cors", "POST")).toBeUndefined();

@@ -21,13 +21,13 @@ beforeEach(async () => {
   await expect.element(reload).toBeVisible();
 });
 
-test("takes the newer version when asked, and says so while the browser hands over", async () => {
+test("applies the newer version on request, and shows its progress", async () => {
   await userEvent.click(reload);
   expect(apply).toHaveBeenCalledOnce();
   await expect.element(page.getByRole("button", { name: "Reloading…" })).toBeVisible();
 });
 
-test("can be put away, keeps the focus, and comes back for the next version", async () => {
+test("can be dismissed, keeps the focus, and returns for the next version", async () => {
   await userEvent.click(page.getByRole("button", { name: "Not now" }));
   await expect.element(status).toBeEmptyDOMElement();
   await expect.element(status).toHaveFocus();

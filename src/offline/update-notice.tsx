@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Icon } from "../components/icon";
 import { loadWhenIdle } from "../runtime/load-when-idle";
-import { useMountRef } from "../runtime/use-mount";
+import { useMountRef } from "../runtime/use-mount-ref";
 
 /** Announces a newer version of the site and switches to it on request. */
 export function UpdateNotice() {

@@ -28,15 +28,15 @@ afterEach(() => {
 });
 
 test.each([
-  ["is the first", 0, () => waits(null), () => {}],
-  ["waits already", 1, waits, () => {}],
+  ["is the first one", 0, () => waits(null), () => {}],
+  ["is already waiting", 1, waits, () => {}],
   ["is being installed", 1, installs, installed],
   ["is not installed yet", 0, installs, () => installed("activating")],
   ["is found later", 1, () => {}, found],
-  ["was taken by another tab", 1, () => {}, taken],
-  ["comes after the end", 0, installs, () => [end.abort(), installed(), found(), taken()]],
-  ["the browser refuses", 0, () => register.mockRejectedValueOnce(new Error("no")), () => {}],
-])("tells of a version that %s: %i times", async (_how, times, before, then) => {
+  ["was applied by another tab", 1, () => {}, taken],
+  ["is installed after an abort", 0, installs, () => [end.abort(), installed(), found(), taken()]],
+  ["fails to register", 0, () => register.mockRejectedValueOnce(new Error("no")), () => {}],
+])("announces a version that %s: %i times", async (_how, times, before, then) => {
   before();
   await watchUpdates(ready, end.signal);
   expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
@@ -44,7 +44,7 @@ test.each([
   expect(ready).toHaveBeenCalledTimes(times);
 });
 
-test("reloads once the new version has taken over, or at once if it is gone", async () => {
+test("reloads after the new version takes over, or at once without one", async () => {
   registration.waiting = worker;
   await watchUpdates(ready, end.signal);
   const [apply] = ready.mock.calls[0] ?? [];

@@ -125,7 +125,7 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
   });
 });
 
-test.each(ROUTES)("$path without styles fits a phone, and claims no app", async ({ path }) => {
+test.each(ROUTES)("$path fits a phone without styles, and mentions no app", async ({ path }) => {
   const sheets = [...document.styleSheets];
   for (const sheet of sheets) sheet.disabled = true;
   onTestFinished(() => {

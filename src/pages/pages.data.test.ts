@@ -25,7 +25,7 @@ test("counts a book's quotes for search results, unless there is only one", () =
   expect(describe(1)).toMatch(/^Quotes from Alone, one at a time\./);
 });
 
-test("describes a book with the quote its page opens at, its volumes and author, if any", () => {
+test("describes a book with its first quote, volumes and author", () => {
   expect(thingOf(first)).toMatchObject({
     name: "Lyrics of the Mind Trilogy",
     hasPart: [
@@ -40,7 +40,7 @@ test("describes a book with the quote its page opens at, its volumes and author,
   expect(thingOf(alone, withSite({ author: "A. Name" }))).toHaveProperty("author.name", "A. Name");
 });
 
-test("leads on from a volume to its collection first, from one in none to the others", () => {
+test("links a volume to its collection first, then to others", () => {
   const pathsFrom = (book: LinkedBook) => relatedTo(book).map(({ path }) => path);
   const [lyrics, dreams] = ["/book/lyrics-of-the-mind-trilogy", "/book/dream-chasers-trilogy"];
   expect(pathsFrom(volume)).toEqual([dreams, lyrics, "/buy-books"]);
@@ -62,7 +62,7 @@ test("states a price only if the author gave one", () => {
   expect([pageAt().props.price, pageAt(49).props.price]).toEqual([undefined, "$49.00"]);
 });
 
-test("types flags, families and combining marks of the heading in one piece", () => {
+test("does not split emoji and combining marks of the heading", () => {
   const { heading } = homePage(withSite({ brand: "A🇦🇹👩‍👩‍👧", tagline: "e\u0301a" })).props;
   expect(heading).toEqual({ title: ["A", "🇦🇹", "👩‍👩‍👧"], tagline: ["e\u0301", "a"] });
 });

@@ -9,7 +9,7 @@ test.each([
   ["/buy-books", "📖"],
   ["/add-to-home-screen", "📱📱📱📱"],
   ["/book/nope", "📖"],
-])("%s shows emoji for pictures that fail, and moves nothing", async (path, emojis) => {
+])("%s shows emoji for pictures that fail to load, and moves nothing", async (path, emojis) => {
   await render(await routeAt(path).load());
   await document.fonts.ready;
   const before = await placesInWindows();

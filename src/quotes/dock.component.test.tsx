@@ -11,7 +11,7 @@ const colorOf = (selector: string) => getComputedStyle(queryElement(selector)).c
 
 beforeEach(() => page.viewport(1440, 900));
 
-test("names each volume in the contents with its range, and leads to its first quote", async () => {
+test("lists each volume with its range, linked to its first quote", async () => {
   await viewer.mount(trilogy);
   const contents = page.getByRole("navigation", { name: "Contents" });
   const links = () => contents.getByRole("link").elements() as HTMLElement[];

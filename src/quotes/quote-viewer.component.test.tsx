@@ -83,7 +83,7 @@ test("leaves the arrow keys to a widget with the focus, not to a button", async 
   }
 });
 
-test("tells a screen reader a change once, politely, and not what the page opens with", async () => {
+test("announces each change once, politely, but not the first quote", async () => {
   await viewer.mount(trilogy, "#eol7");
   const live = () => [viewer.region().ariaLive, viewer.region().ariaAtomic];
   expect(live()).toEqual([null, null]);
@@ -97,7 +97,7 @@ test("tells a screen reader a change once, politely, and not what the page opens
 test.each([
   [1, volume.quotes[0]?.text ?? ""],
   [0, "This book has no quotes yet."],
-])("has nowhere to turn in a book of %i quotes", async (count, words) => {
+])("disables its controls in a book of %i quotes", async (count, words) => {
   await viewer.mount({ ...volume, quotes: volume.quotes.slice(0, count) }, "#eol1");
   expect(viewer.region()).toHaveTextContent(words);
   expect(viewer.counter()).toBe(`${count} of ${count}`);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book, ViewerText } from "../content/books";
-import { useMountRef } from "../runtime/use-mount";
+import { useMountRef } from "../runtime/use-mount-ref";
 import { listenForArrowKeys } from "./arrow-keys";
 import { Dock } from "./dock";
 import { QuoteText, ServedQuotes } from "./quote";

@@ -12,7 +12,7 @@ beforeEach(() => page.viewport(1440, 900));
 test.each([
   ["mouse", mouse],
   ["finger", finger],
-])("moves counter and name at once under a %s, the quote on release", async (_by, pointer) => {
+])("a %s moves counter and name at once, the quote on release", async (_by, pointer) => {
   await viewer.mount(trilogy);
   const heard = viewer.heard(viewer.counter);
   await pointer.down(tickAt(0));
@@ -30,7 +30,7 @@ test.each([
   expect([heard.length, location.hash]).toEqual([1, "#lomv2-11"]);
 });
 
-test("stays where it was when a scroll starts on it", async () => {
+test("does not move when a scroll starts on it", async () => {
   await page.viewport(390, 844);
   await viewer.mount(trilogy);
   await finger.drag(tickAt(9), { x: 0, y: -200 });
@@ -39,7 +39,7 @@ test("stays where it was when a scroll starts on it", async () => {
   await viewer.expectAfterFade("1 of 90");
 });
 
-test.each([320, 390, 1280])("opens a tick pressed, none at its handle, at %i px", async (width) => {
+test.each([320, 390, 1280])("a press opens a tick, none at the handle, at %i px", async (width) => {
   await page.viewport(width, 800);
   await viewer.mount(trilogy, "#lomv2-15");
   for (const press of [mouse.click, tap]) {
@@ -57,7 +57,7 @@ test.each([320, 390, 1280])("opens a tick pressed, none at its handle, at %i px"
   }
 });
 
-test("runs from left to right on a page that does not", async () => {
+test("runs from left to right on a right-to-left page", async () => {
   document.documentElement.dir = "rtl";
   onTestFinished(() => document.documentElement.removeAttribute("dir"));
   await viewer.mount(trilogy, "#q5");
@@ -75,7 +75,7 @@ test("runs from left to right on a page that does not", async () => {
 test.each([
   ["", []],
   [", also after a press whose end went to a context menu", ["pointerdown"]],
-])("changes the quote once its arrow keys have rested%s", async (_when, events) => {
+])("changes the quote 300 ms after the last arrow key%s", async (_when, events) => {
   await viewer.mount(trilogy);
   vi.spyOn(slider(), "setPointerCapture").mockReturnValue(); // there is no active pointer
   slider().focus();
@@ -92,7 +92,7 @@ test.each([
   expect(document.activeElement).toBe(slider());
 });
 
-test.each(["", "#eol7"])("turns after hydration when moved before it, at %j", async (hash) => {
+test.each(["", "#eol7"])("applies a move from before hydration, at %j", async (hash) => {
   const { hydrate } = viewer.serve(volume, hash);
   slider().value = "11";
   await hydrate();
@@ -102,7 +102,7 @@ test.each(["", "#eol7"])("turns after hydration when moved before it, at %j", as
   expect(location.hash).toBe("#eol11");
 });
 
-test("marks only quotes really shown, for the whole visit", async () => {
+test("marks only quotes that were shown, for the whole visit", async () => {
   await viewer.mount(trilogy);
   await viewer.turn("next", "next");
   await viewer.turn("next");

@@ -33,48 +33,48 @@ function seen(viewer: ViewerState) {
 test.each<[string, number, ViewerAction[], number]>([
   ["next wraps from the last quote to the first", 4, [NEXT], 0],
   ["previous wraps from the first quote to the last", 0, [PREVIOUS], 4],
-  ["next after random goes on from the quote that random drew", 0, [randomAt(0.5), NEXT], 4],
-  ["random after next does not draw the quote shown", 0, [NEXT, randomAt(0)], 2],
-  ["random after next does not draw the quote on its way", 0, [NEXT, randomAt(0.99)], 4],
-  ["a quote that the address names is the last intent", 0, [NEXT, { type: "goTo", index: 3 }], 3],
+  ["next after random continues from the random quote", 0, [randomAt(0.5), NEXT], 4],
+  ["random after next does not choose the quote shown", 0, [NEXT, randomAt(0)], 2],
+  ["random after next does not choose the target", 0, [NEXT, randomAt(0.99)], 4],
+  ["a quote that the URL names replaces the target", 0, [NEXT, { type: "goTo", index: 3 }], 3],
 ])("%s", (_what, from, presses, index) => {
   const pressed = stateAfter(initialViewerState(5, from), ...presses);
   expect(seen(pressed)).toMatchObject({ index: from, isFading: true });
   expect(seen(stateAfter(pressed, SWAP))).toMatchObject({ index, isFading: false });
 });
 
-test("changes nothing by a swap, a release or the quote already shown, if none fades", () => {
+test("ignores a swap, a release or the current quote without a fade", () => {
   const resting = initialViewerState(4, 2);
   for (const action of [SWAP, RELEASE, { type: "goTo", index: 2 } as const])
     expect(stateAfter(resting, action)).toBe(resting);
 });
 
-test.each([0, 1])("has nowhere to turn with %i quotes", (count) => {
+test.each([0, 1])("cannot turn with %i quotes", (count) => {
   const book = initialViewerState(count);
   expect([canTurn(book), canTurn(initialViewerState(2))]).toEqual([false, true]);
   for (const press of [NEXT, PREVIOUS, randomAt(0.5)]) expect(stateAfter(book, press)).toBe(book);
 });
 
-test("knows that random was used, at the press, and for good", () => {
+test("remembers from the press on that random was used", () => {
   expect(stateAfter(initialViewerState(3), NEXT, SWAP).randomUsed).toBe(false);
   expect(stateAfter(initialViewerState(3), randomAt(0)).randomUsed).toBe(true);
   expect(stateAfter(initialViewerState(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
 });
 
-test("can still draw a quote that was drawn but never shown", () => {
+test("can choose a quote again that was chosen but never shown", () => {
   const twiceDrawn = stateAfter(initialViewerState(3), randomAt(0), randomAt(0), SWAP);
   expect(indexOf(twiceDrawn)).toBe(2);
   for (const chance of [0, 0.99])
     expect(indexOf(stateAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
 });
 
-test("begins a new round when all were shown, and does not repeat the last", () => {
+test("starts a new round after all were shown, without repeating the last", () => {
   const allShown = stateAfter(initialViewerState(3), randomAt(0), SWAP, randomAt(0), SWAP);
   const drawn = [0, 0.99].map((chance) => indexOf(stateAfter(allShown, randomAt(chance), SWAP)));
   expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
 });
 
-test("has not shown the first quote when the address names another", () => {
+test("has not shown the first quote if the URL names another", () => {
   const arrived = stateAfter(initialViewerState(4), { type: "jumpTo", index: 2 });
   expect(seen(arrived)).toEqual({ index: 2, target: 2, slider: 2, isFading: false });
   const drawn = [0, 0.4, 0.99].map((chance) => stateAfter(arrived, randomAt(chance), SWAP));
@@ -82,19 +82,19 @@ test("has not shown the first quote when the address names another", () => {
 });
 
 test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
-  ["returns for good, called away", [SLIDE, CANCEL_SLIDE, RELEASE], { slider: 0, isFading: false }],
-  ["stays when a swap comes while it moves", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
-  ["stays when a page opens elsewhere", [SLIDE, { type: "jumpTo", index: 2 }], { slider: 5 }],
-  ["goes on by a press from where it is held", [SLIDE, NEXT], { slider: 6 }],
-  ["goes back by a press from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
-  ["goes on by a press after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
+  ["resets after a cancelled drag", [SLIDE, CANCEL_SLIDE, RELEASE], { slider: 0, isFading: false }],
+  ["stays where it is during a swap", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
+  ["stays when the URL names another quote", [SLIDE, { type: "jumpTo", index: 2 }], { slider: 5 }],
+  ["moves forward from where it is held", [SLIDE, NEXT], { slider: 6 }],
+  ["moves back from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
+  ["moves forward after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
   ["shows only the quote of the last press", [SLIDE, RELEASE, NEXT, SWAP], { index: 6, slider: 6 }],
-  ["goes with the quote when nobody holds it", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
+  ["follows the quote when it is not held", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
 ])("the slider %s", (_what, actions, expected) => {
   expect(seen(stateAfter(initialViewerState(9), ...actions))).toMatchObject(expected);
 });
 
-test("turns nothing when the slider is released where it was taken", () => {
+test("turns nothing when the slider returns to its start", () => {
   const back = stateAfter(initialViewerState(9, 5), SLIDE, RELEASE);
   expect(back).toEqual({ ...initialViewerState(9, 5), slider: undefined });
 });
@@ -133,7 +133,7 @@ function alongAnyWalk(begin: (total: number) => Check) {
   );
 }
 
-test("no press is lost: every step counts from where the presses before it led", () => {
+test("no press is lost: every step counts from the target", () => {
   alongAnyWalk((total) => {
     let meant = 0;
     return ({ index, target }, type, before) => {
@@ -146,7 +146,7 @@ test("no press is lost: every step counts from where the presses before it led",
   });
 });
 
-test("every press fades until the swap, and random never gives the quote on the page", () => {
+test("every press fades until the swap, and random changes the quote", () => {
   alongAnyWalk((total) => ({ target, isFading }, type, before) => {
     expect(isFading).toBe(type !== "fadeEnded");
     if (type !== "random") return;
@@ -155,7 +155,7 @@ test("every press fades until the swap, and random never gives the quote on the 
   });
 });
 
-test("random gives no quote twice before all were shown, by whatever control, in every round", () => {
+test("random repeats no quote before all were shown by any control", () => {
   alongAnyWalk((total) => {
     let shown = new Set([0]);
     return ({ index, target }, type, before) => {

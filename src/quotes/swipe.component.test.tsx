@@ -1,14 +1,14 @@
 import { finger } from "../../tests/helpers/pointer";
 import { trilogy, viewer } from "../../tests/helpers/viewer";
 
-test("scrolls by a finger that goes up and down", async () => {
+test("a vertical movement of a finger scrolls", async () => {
   await viewer.mount(trilogy);
   await finger.drag({ x: 200, y: 380 }, { x: -60, y: -200 });
   await vi.waitUntil(() => scrollY > 0);
   await viewer.expectAfterFade("1 of 90");
 });
 
-test("glides back after a short way, fades where it is after a long one", async () => {
+test("moves back after a short swipe, fades in place after a long one", async () => {
   const touch = await touched();
   const animate = vi.spyOn(viewer.region(), "animate");
   for (const x of [180, 100]) {

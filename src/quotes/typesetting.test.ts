@@ -16,7 +16,7 @@ test.each([
   "Once I timed it: nine seconds.",
   "It cost 3.50 then.",
   "Ask Mr. Bell.",
-  "Dr. Grey stdout wait.",
+  "Dr. Grey said wait.",
   "Play No. 2 again.",
   "Read Vol. 3 first.",
   "Wait… She may still come.",
@@ -25,7 +25,7 @@ test.each([
   expect(sentencesOf(text)).toEqual([text]);
 });
 
-test("gives the quote back when its sentences are joined", () => {
+test("sentences joined give the quote again", () => {
   const words = "It|rains|…|. |? |“Go.” |\n| |Dr. |é|🎲".split("|");
   const text = fc.array(fc.constantFrom(...words), { minLength: 1 }).map((parts) => parts.join(""));
   fc.assert(
@@ -48,7 +48,7 @@ test.each([
     for (const length of lengths) expect(lengthClass(letter.repeat(length))).toBe(name);
 });
 
-test("gives each short sentence the room of a line", () => {
+test("counts each short sentence as a full line", () => {
   const sentences = "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.";
   expect([lengthClass(sentences), lengthClass("Sit. Breathe.")]).toEqual(["long", "brief"]);
 });

@@ -17,7 +17,7 @@ test.each([
   [667, 375, 0],
   [1280, 720, 200],
   [1920, 1080, 200],
-])("shows the longest quotes whole above a dock that stays, at %i by %i", async (...size) => {
+])("shows the longest quotes above a fixed dock, at %i by %i", async (...size) => {
   const [width, height, longest] = size;
   await page.viewport(width, height);
   const fullest = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
@@ -37,7 +37,7 @@ test.each([
   expect(measured.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
-test("scrolls with a quote far too long: nothing lies behind the dock", async () => {
+test("scrolls with a very long quote, which never goes behind the dock", async () => {
   await page.viewport(390, 664);
   const text = "And so it goes on. ".repeat(40);
   await viewer.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
@@ -45,7 +45,7 @@ test("scrolls with a quote far too long: nothing lies behind the dock", async ()
   expect(getComputedStyle(queryElement(".dock")).position).toBe("static");
 });
 
-test("tells read, unread, handle and this volume apart with forced colours", async () => {
+test("distinguishes read, unread, handle and volume in forced colours", async () => {
   await emulateMedia({ "forced-colors": "active" });
   await viewer.mount(trilogy);
   const colors = [

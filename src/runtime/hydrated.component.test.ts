@@ -3,7 +3,7 @@ import { loadWhenIdle } from "./load-when-idle";
 
 const { signal } = new AbortController();
 
-test("loads nothing before the page is hydrated, which leaves a mark", async () => {
+test("loads nothing before hydration, which sets a performance mark", async () => {
   const load = vi.fn(async () => "an effect");
   const loaded = loadWhenIdle(load, signal);
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
@@ -15,13 +15,13 @@ test("loads nothing before the page is hydrated, which leaves a mark", async () 
   expect(performance.getEntriesByName("hydrated")).toHaveLength(1);
 });
 
-test("starts no effect whose file is lost, or comes after the page was left", async () => {
+test("starts no effect whose file fails or loads after unmount", async () => {
   expect(await loadWhenIdle(() => Promise.reject(new Error("lost")), signal)).toBeUndefined();
   const leaving = new AbortController();
   expect(await loadWhenIdle(async () => leaving.abort() ?? "late", leaving.signal)).toBeUndefined();
 });
 
-test("guesses when the browser is idle where it does not tell", async () => {
+test("waits a fixed time without requestIdleCallback", async () => {
   const { requestIdleCallback } = globalThis;
   Reflect.deleteProperty(globalThis, "requestIdleCallback");
   expect(await loadWhenIdle(async () => "an effect", signal)).toBe("an effect");

@@ -1,6 +1,6 @@
 import { createMotionPreference } from "./motion-preference";
 
-test("is on unless the system prefers less, or the reader chose otherwise", () => {
+test("is on unless the system or the reader turned it off", () => {
   expect(preferenceOn(false).isOn()).toBe(true);
   const { isOn, set } = preferenceOn(true);
   expect(isOn()).toBe(false);
@@ -8,7 +8,7 @@ test("is on unless the system prefers less, or the reader chose otherwise", () =
   expect(isOn()).toBe(true);
 });
 
-test("follows a later change of the system over the reader's choice", () => {
+test("a later change of the system overrides the reader's choice", () => {
   const { isOn, set, subscribe, changeSystem } = preferenceOn(false);
   const heard: boolean[] = [];
   const leave = subscribe(() => heard.push(isOn()));

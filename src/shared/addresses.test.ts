@@ -22,7 +22,7 @@ test.each([
   ["/buy%252Dbooks", "/buy%2Dbooks"],
   ["/%", "/%"],
   ["/%ff", "/%ff"],
-])("the address %s is %s", (path, canonical) => {
+])("the canonical path of %s is %s", (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
@@ -31,13 +31,13 @@ test("a book's path has one part after /book", () => {
   expect(paths.filter(isBookPath)).toEqual(["/book/nope", "/book/nope/"]);
 });
 
-test("an unknown book has its own screen, any other path the error screen", () => {
+test("unknown books have their own not-found page", () => {
   for (const path of ["/book/nope", "/%62ook/nope", "/book/%", "/book/a%2Fb"])
     expect(notFoundFile(path), path).toBe("book/404.html");
   for (const path of ["/book/a/b", "/nope"]) expect(notFoundFile(path), path).toBe("404.html");
 });
 
-test("a picture's file tells its name, width and format, and no other file does", () => {
+test("parses the name, width and format of a picture's file only", () => {
   const file = pictureFileName("a-cover", 280, "abc-_123", "avif");
   for (const path of [file, `/${file}`])
     expect(parsePictureFileName(path)).toEqual({ name: "a-cover", width: 280, format: "avif" });

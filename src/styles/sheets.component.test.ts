@@ -27,7 +27,7 @@ test("every rule lies in a layer, so that the order of imports decides nothing",
   expect([...new Set(layers)]).toEqual(["tokens", "base", "components", "pages", "modes"]);
 });
 
-test("breakpoints follow the font, so that large text gets the layout of a small window", () => {
+test("breakpoints are in em, so that they follow the text size", () => {
   expect(all.some(({ media }) => media.includes("em)"))).toBe(true);
   expect(all.filter(({ media }) => media.includes("px"))).toEqual([]);
 });
@@ -53,7 +53,7 @@ test.each(["base", "modes"])("%s.css names no component's class", (name) => {
   expect(classes.filter((each) => !UTILITIES.includes(each))).toEqual([]);
 });
 
-test("only what can hover is lit by hovering; a touched control would stay lit", () => {
+test(":hover styles apply only to devices that can hover", () => {
   const hovering = all.filter(({ selector }) => selector.includes(":hover"));
   expect(hovering.length).toBeGreaterThan(0);
   expect(hovering.filter(({ media }) => !media.includes("hover: hover"))).toEqual([]);

@@ -19,7 +19,7 @@ test.each([
     expect(contrast(token(name), token(background)), background).toBeGreaterThan(least);
 });
 
-test.each(["border-color", "text-muted", "text-faint"])("%s gains contrast if asked", (name) => {
+test.each(["border-color", "text-muted", "text-faint"])("%s gains contrast on request", (name) => {
   const given = contrast(token(name, moreContrast), token("bg"));
   expect(given).toBeGreaterThan(contrast(token(name), token("bg")));
 });

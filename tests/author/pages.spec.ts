@@ -17,7 +17,7 @@ const headings = new Map<string, string>([
 
 for (const path of [...headings.keys(), ...UNKNOWN_PATHS]) {
   // Reduced motion, forced colours and 200 % are tested in e2e/slow/accessibility.spec.ts.
-  test(`${path} has its heading and every file, and axe finds nothing`, async ({ page }) => {
+  test(`${path} loads its heading and every file, and axe finds nothing`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 844 });
     const response = await page.goto(path);
     expect(response?.status()).toBe(headings.has(path) ? 200 : 404);

@@ -5,7 +5,7 @@ const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|pr
 const linksIn = (path: string) => htmlOf(path).match(/(?<=<a\b[^>]* href=")[^"]+/g) ?? [];
 const early = files.find((name) => /^assets\/early-.+\.js$/.test(name));
 
-test("has one HTML file for each page and failure screen", () => {
+test("has one HTML file for each page and not-found page", () => {
   const pages = files.filter((name) => name.endsWith(".html"));
   expect(pages.sort()).toEqual([...PAGES, ...NOT_FOUND_PATHS].map(htmlFileOf).sort());
   const [, unknownBook = ""] = read("_redirects").split(" "); // Netlify splits the line at spaces
@@ -13,7 +13,7 @@ test("has one HTML file for each page and failure screen", () => {
 });
 
 test.each([...PAGES, ...NOT_FOUND_PATHS])(
-  "%s loads known files alone, and has nothing inline",
+  "%s loads only known files, and has nothing inline",
   (path) => {
     const html = htmlOf(path);
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=|<style\b/);
@@ -37,7 +37,7 @@ test.each([...PAGES, ...NOT_FOUND_PATHS])(
 
 const isNotFoundPath = (href: string) => NOT_FOUND_PATHS.some((path) => path === href);
 
-test("links to every page, and to no other", () => {
+test("links to every page, and to no unknown one", () => {
   const links = [...PAGES, ...NOT_FOUND_PATHS].flatMap(linksIn);
   const inner = links.filter((href) => href.startsWith("/") && !isNotFoundPath(href));
   expect([...new Set(inner)].sort()).toEqual([...PAGES].sort());
@@ -53,7 +53,7 @@ test("links to the shop and the experience, and shows the price", () => {
   expect(external("/roll-the-dice")).toEqual([experienceUrl]);
 });
 
-test("keeps every page, script, style, font and picture once for offline use", () => {
+test("precaches every page, script, style, font and picture once", () => {
   expect(new Set(precached).size).toBe(precached.length);
   const wanted = files.filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== "sw.js");
   expect(precached).toEqual(expect.arrayContaining(wanted));

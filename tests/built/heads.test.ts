@@ -10,7 +10,7 @@ const heads = PAGES.map((path) => ({ path, ...parseHead(htmlOf(path)) }));
 const MAX_PICTURE_BYTES = 150_000;
 
 test.each(heads)(
-  "$path states title, address, description and link preview once",
+  "$path has one title, URL, description and link preview",
   ({ path, titles, canonicals, meta, data }) => {
     const [description = ""] = meta.description ?? [];
     expect(titles).toEqual([
@@ -40,13 +40,13 @@ test.each(heads)(
   },
 );
 
-test("uses each title, description and link-preview image once", () => {
+test("pages share no title, description or link preview", () => {
   for (const name of ["og:title", "description", "og:image"])
     expect(new Set(heads.map(({ meta }) => meta[name]?.[0])).size, name).toBe(PAGES.length);
   expect(readdirSync(join(DIST_DIR, "share"))).toHaveLength(PAGES.length);
 });
 
-test.each(NOT_FOUND_PATHS)("%s stays out of search and has no structured data", (path) => {
+test.each(NOT_FOUND_PATHS)("%s is not indexed and has no structured data", (path) => {
   const head = parseHead(htmlOf(path));
   expect(head).toMatchObject({ titles: [expect.anything()], canonicals: [], data: [] });
   expect(head.meta.robots).toEqual(["noindex"]);
@@ -75,7 +75,7 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
   const graph = data[0]?.["@graph"] ?? [];
   const all = things(graph);
 
-  test("has the types of the page, with what each requires, and images that exist", () => {
+  test("has the page's types, their properties and existing images", () => {
     const kinds = graph.map((thing) => thing["@type"]);
     expect(kinds).toEqual(
       isBook(path) ? ["Book", "BreadcrumbList"] : (KINDS[path] ?? ["BreadcrumbList"]),
@@ -91,7 +91,7 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
     for (const { image } of all) if (image) read(new URL(String(image)).pathname);
   });
 
-  test("says nothing that the page does not show", () => {
+  test("contains only what the page shows", () => {
     const shown = textOf(/<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? "");
     const marked = all.flatMap(({ name, text, description }) => [name, text, description]);
     // A name may join title and subtitle, and a description a list; the page shows each separately.

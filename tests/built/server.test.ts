@@ -50,7 +50,7 @@ test.each([
     answer: [200, htmlOf("/buy-books")],
     targets: NAMES.map((name) => `/buy-books?${name}=${name}`),
   },
-])("answers $kind, however hostile, with its own files alone", async ({ answer, targets }) => {
+])("answers $kind only with its own files", async ({ answer, targets }) => {
   for (const target of targets) expect(await ask(target), target.slice(0, 200)).toEqual(answer);
   expect((await ask("/"))[0]).toBe(200);
 });

@@ -27,7 +27,7 @@ test.each<Image>([...icons, ...screenshots, ...shortcutIcons])(
   },
 );
 
-test("has icons for any mask, iPhones and old browsers", async () => {
+test("has maskable, Apple and legacy icons", async () => {
   const sizes = icons.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
   expect(sizes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
   const named = htmlOf("/").match(/(?<=rel="(apple-touch-)?icon" href="\/)[^"]+/g);

@@ -44,7 +44,7 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     expect(fs.readFileSync(join(folder, "dist", file), "utf8")).toContain(part);
 });
 
-test("a field renamed, a path changed and a component left out fail the types", () => {
+test("the types reject a renamed field, a changed path and a missing component", () => {
   const build = "src/pages/letters/letters.data.ts";
   change(build, (text) => text.replace("intro: longTextField", "outro: longTextField"));
   change(build, (text) => text.replace('path: "/letters"', 'path: "/post"'));

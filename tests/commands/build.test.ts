@@ -15,7 +15,7 @@ test("a build loads the content once", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("in development it is loaded once for all pages, and again after a change", async () => {
+test("development loads the content once, and again after a change", async () => {
   const content = await freshContent();
   const { load, config } = await siteOf(content);
   const server = await createServer({ ...config, server: { middlewareMode: true } });
@@ -33,7 +33,7 @@ test("in development it is loaded once for all pages, and again after a change",
 
   // The browser may not load a page's data file.
   await expect(server.transformRequest("/src/pages/buy/buy.data.ts")).rejects.toThrow(
-    "This runs in the build alone: import its types.",
+    "Only Node may run this file: import its types with `import type`.",
   );
 });
 

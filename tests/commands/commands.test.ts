@@ -33,7 +33,7 @@ const USED = {
   "llms.txt": ["new-shop.example/set", "new-dice.example/", `${PREVIEW}/book/letters-home)`],
 };
 
-test("npm start shows what was changed as the manual says, and npm run deploy:check agrees", async () => {
+test("npm start shows the manual's changes and passes deploy:check", async () => {
   const manual = readFileSync("content/README.md", "utf8");
   const shown = [...manual.matchAll(/`((?:volumes|collections)\/\S+)`:\n```yaml\n([^`]+)```/g)];
   expect(shown).toHaveLength(2);
@@ -53,7 +53,7 @@ test("npm start shows what was changed as the manual says, and npm run deploy:ch
     const address = `http://localhost:${port}`;
     await vi.waitFor(() => fetch(address), 120_000);
     const check = runNpmScript(content, "deploy:check", address);
-    expect(check.stdout).toContain("All is right.");
+    expect(check.stdout).toContain("All checks passed.");
     expect(check.status).toBe(0);
   } finally {
     process.kill(-(site.pid ?? 0));
@@ -69,10 +69,10 @@ test("npm start shows what was changed as the manual says, and npm run deploy:ch
 test.each([
   [["host-config", "nginx"], 0, "server_name new-site.example;"],
   [["host-config", "caddy"], 0, "root * /var/www/new-site.example"],
-  [["host-config", "apache"], 1, "For which server?"],
-  [["deploy:check", "site.example"], 1, "Which site?"],
+  [["host-config", "apache"], 1, "Name the server:"],
+  [["deploy:check", "site.example"], 1, "Name the site:"],
   [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
-])("npm run %j ends with status %i and says: %s", (words, expected, sentence) => {
+])("npm run %j exits with %i and prints: %s", (words, expected, sentence) => {
   const { status, stdout, stderr } = runNpmScript(content, ...words);
   expect(stdout + stderr).toContain(sentence);
   expect(stdout + stderr).not.toMatch(/^ +at /m);

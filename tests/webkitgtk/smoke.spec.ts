@@ -51,7 +51,7 @@ const test = base.extend<{ site: TestServer; driver: WebDriver }, { service: str
   },
 });
 
-test("a failure leads home, and back keeps the place", async ({ driver, site }) => {
+test("a not-found page links home, and Back restores the scroll", async ({ driver, site }) => {
   await open(driver, `${site.url}/nope`);
   await driver.findElement(By.css("main a[href='/']")).click();
   await expect.poll(() => text(driver, "h1")).toContain("Lyrics of the Mind");
@@ -81,7 +81,7 @@ test("quotes turn by button, key and a press on the ruler", async ({ driver, sit
   await expect.poll(() => driver.getCurrentUrl()).toMatch(/#q2$/);
 });
 
-test("the carousel follows the mouse, and its next step peeks", async ({ driver, site }) => {
+test("the carousel follows the mouse, and the next step shows", async ({ driver, site }) => {
   await open(driver, `${site.url}/add-to-home-screen`);
   await press(driver, "Stop slide rotation");
   await press(driver, "Step 1: Share");
@@ -104,7 +104,7 @@ test("the carousel follows the mouse, and its next step peeks", async ({ driver,
   }
 });
 
-test("letters and rays are drawn, and stand still when told", async ({ driver, site }) => {
+test("letters and rays are drawn, and can be paused", async ({ driver, site }) => {
   await open(driver, site.url);
   const drawn = () => driver.findElements(By.css(".backdrop[data-state=ready]"));
   await expect.poll(drawn).toHaveLength(1);
@@ -114,7 +114,7 @@ test("letters and rays are drawn, and stand still when told", async ({ driver, s
   await expect.poll(() => twoShotsAreEqual(driver)).toBe(false);
 });
 
-test("without its script a press says so, and a second one gets it", async ({ driver, site }) => {
+test("a press reports a missing script, and a second press loads it", async ({ driver, site }) => {
   site.dropsConnection = (path) => /main-.*js$/.test(path);
   await driver.get(`${site.url}${BOOK}#eol3`);
   await press(driver, "Next quote");
@@ -126,7 +126,7 @@ test("without its script a press says so, and a second one gets it", async ({ dr
   await expect.poll(() => driver.executeScript(HYDRATED).catch(() => 0)).toBe(1);
 });
 
-test("after one visit every page opens whole without a server", async ({ driver, site }) => {
+test("after one visit every page opens offline", async ({ driver, site }) => {
   await open(driver, site.url);
   const worker = "return navigator.serviceWorker.controller?.state";
   await expect.poll(() => driver.executeScript(worker), { timeout: 60_000 }).toBe("activated");

@@ -11,10 +11,10 @@ const RealWorker = Worker;
 const NOTHING = { letters: 0, rays: 0 };
 
 test.each([
-  ["changes letters every 50 ms, and the rays with them", "A graphics card", 0, 60, 60],
-  ["draws letters 10 times and rays once a second without a card", "llvmpipe (LLVM)", 0, 30, 3],
-  ["goes on when the clock is set an hour ahead", "A graphics card", 3_600_000, 60, 60],
-  ["goes on when the clock is set an hour back", "A graphics card", -3_600_000, 60, 60],
+  ["draws letters and rays every 50 ms", "A graphics card", 0, 60, 60],
+  ["draws letters 10 times and rays once a second in software", "llvmpipe (LLVM)", 0, 30, 3],
+  ["continues when the clock is set an hour ahead", "A graphics card", 3_600_000, 60, 60],
+  ["continues when the clock is set an hour back", "A graphics card", -3_600_000, 60, 60],
 ])("%s", async (_what, renderer, jump, letters, rays) => {
   vi.mocked(WebGLRenderingContext.prototype.getParameter).mockReturnValue(renderer);
   await mountMoving();
@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ["a resize there and back", 390, 700, 700],
-  ["a screenshot, for which the window is a pixel", 1, 1, 844],
+  ["a screenshot that shrinks the window to a pixel", 1, 1, 844],
 ])("shows the same frame after %s", async (_what, width, height, drawn) => {
   const letters = (await mountMoving()).firstElementChild as HTMLElement;
   motionPreference.set(false); // paused after some letters have changed
@@ -44,7 +44,7 @@ test.each([
   expect(frame()).toEqual(first);
 });
 
-test("dims letters behind words, also after scrolling", async () => {
+test("dims letters behind text, also after scrolling", async () => {
   motionPreference.set(false);
   document.body.innerHTML = `<p data-backdrop-dim="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
@@ -56,7 +56,7 @@ test("dims letters behind words, also after scrolling", async () => {
   expect(alphaBetween(130, 170)).toBe(0);
 });
 
-test("turns the rays a little towards the mouse, and towards no finger", async () => {
+test("turns the rays a little towards the mouse, but not to touches", async () => {
   await mountMoving();
   const middleAfter = (pointerType: string, clientX: number) => {
     dispatchEvent(new PointerEvent("pointermove", { pointerType, clientX }));
@@ -82,7 +82,7 @@ test("draws nothing while paused, nor after the first frame of a still page", as
   expect(drawingsWithin(5000)).toEqual(NOTHING);
 });
 
-test("draws no rays of which less than a tenth is seen, nor any where power is 0", async () => {
+test("draws no rays if less than a tenth is visible or power is 0", async () => {
   document.body.innerHTML = '<div style="height: 3000px"></div>';
   const rays = (await mountMoving()).lastElementChild as HTMLElement;
   scrollTo(0, rays.clientHeight * 0.95);
@@ -95,7 +95,7 @@ test("draws no rays of which less than a tenth is seen, nor any where power is 0
   expect(drawingsWithin(1000).rays).toBe(0);
 });
 
-test("mounts nothing without its styles, and leaves the gradient where no worker can draw", () => {
+test("mounts nothing without styles, and keeps the gradient without a worker", () => {
   const unstyled = document.body.appendChild(document.createElement("div"));
   mountBackdrop(unstyled, {}, new AbortController().signal);
   vi.stubGlobal("HTMLCanvasElement", class {}); // these canvases cannot be transferred to a worker
@@ -118,7 +118,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("draws the rays alone where pixels that are read are noise", async () => {
+test("draws only the rays if getImageData returns noise", async () => {
   const { prototype } = OffscreenCanvasRenderingContext2D;
   vi.spyOn(prototype, "getImageData").mockImplementation((_x, _y, width, height) => {
     const noise = new Uint8ClampedArray(width * height * 4).map((_, i) => (i * 7919) % 256);
@@ -129,7 +129,7 @@ test("draws the rays alone where pixels that are read are noise", async () => {
   expect(drawingsWithin(1000).letters).toBe(0);
 });
 
-test("draws the same first frame in a real worker, which ends when the page is left", async () => {
+test("draws the same first frame in a real worker, which ends on unmount", async () => {
   motionPreference.set(false);
   await document.fonts.load(letterFont(14), ALPHABET);
   mount();

@@ -1,8 +1,8 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
-import { useMountRef } from "../../runtime/use-mount";
+import { useMountRef } from "../../runtime/use-mount-ref";
 import { DEFAULT_SETTINGS, type Look } from "./settings";
 
-/** Letters and light behind a page; `look` overrides the default settings. */
+/** Letters and light behind a page; `settings` override the default settings. */
 export function Backdrop({ settings }: { settings: Look }) {
   const ref = useMountRef(async (host: HTMLDivElement, signal) => {
     const effect = await loadWhenIdle(() => import("./mount"), signal);

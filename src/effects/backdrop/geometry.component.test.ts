@@ -28,7 +28,7 @@ test("paints the rays where they light the letters", () => {
   expect(wrong).toEqual([]);
 });
 
-test("has no seam where directions begin anew, nor steps between the tables", () => {
+test("has no seam where angles wrap, nor steps between the tables", () => {
   const light = lightAfter(0, BOX, { ...DEFAULT_SETTINGS, raysOrigin: "bottom-center" }, undefined);
   const { image, paint } = createRaysImage(BOX, light, 1);
   paint(light);
@@ -37,7 +37,7 @@ test("has no seam where directions begin anew, nor steps between the tables", ()
   expect(Math.max(...steps)).toBeLessThanOrEqual(7);
 });
 
-test("shows after a hundred steps what it would draw afresh, also at an uneven zoom", () => {
+test("a hundred partial draws equal a full one, also at an uneven zoom", () => {
   const view = { width: 200, height: 150, pixelRatio: 1.1, scrollY: 0, dim: [], rays: BOX };
   const light = lightAfter(0, BOX, DEFAULT_SETTINGS, undefined);
   const letters = createLetters(DEFAULT_SETTINGS, view);
@@ -52,7 +52,7 @@ test("shows after a hundred steps what it would draw afresh, also at an uneven z
 test.each([
   ["narrow", 390],
   ["wide", 1440],
-] as const)("gives light from above room as far as it reaches, %s", async (name, width) => {
+] as const)("gives light from above a box as tall as its reach, %s", async (name, width) => {
   await page.viewport(width, 844);
   const { rayLength, fadeDistance } = DEFAULT_SETTINGS;
   const reach = LAYOUTS[name].reachPx * rayLength * fadeDistance;
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ["top-center", "absolute"],
   ["bottom-right", "fixed"],
-] as const)("shows the still gradient for light from %s at its place, %s", (raysOrigin, placed) => {
+] as const)("positions the still gradient for light from %s: %s", (raysOrigin, placed) => {
   const host = mount({ raysOrigin });
   const { backgroundImage, position, width, height } = getComputedStyle(host, "::before");
   const probe = host.appendChild(document.createElement("i"));
@@ -77,7 +77,7 @@ test.each([
   expect(position).toBe(placed);
 });
 
-test("dims letters only behind words that can be seen, and aims the light at what is to be lit", () => {
+test("dims letters only behind visible text, and aims the light", () => {
   document.body.innerHTML = `<p data-backdrop-dim="0.9">seen</p><p data-backdrop-dim="0.9" style="opacity: 0">not</p>
       <p data-backdrop-target style="position: absolute; inset: 200px auto auto 300px; margin: 0;
       width: 40px; height: 40px"></p>`;

@@ -1,4 +1,4 @@
-import { whileMotionAllowed } from "../../runtime/while-animating";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
 import type { BackdropMessage, Layer, PageMeasurements } from "./messages";
 import type { Look } from "./settings";
 import {

@@ -4,7 +4,7 @@ import { emulateMedia } from "../../../tests/helpers/emulate";
 import { motionPreference } from "../../runtime/motion-preference";
 import { Shimmer } from "./shimmer";
 
-test("passes every six seconds while things may move, and animates nothing in between", async () => {
+test("animates every six seconds with motion on, and not in between", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { unmount } = await render(<Shimmer>Trilogy</Shimmer>);
   await expect.poll(passes).toEqual([2400]);

@@ -1,6 +1,6 @@
 import { keepFitting } from "./fit";
 
-test("keeps a sentence just small enough for its room, and no smaller than can be read", async () => {
+test("shrinks a sentence to fit, but never below a readable size", async () => {
   document.body.innerHTML = `<div style="position: relative; width: 300px; height: 100px; font-size: 40px">
     <em style="position: absolute; inset: 0 0 auto; line-height: 1">word</em></div>`;
   const room = document.body.firstElementChild as HTMLElement;

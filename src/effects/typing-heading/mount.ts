@@ -1,4 +1,4 @@
-import { whileMotionAllowed } from "../../runtime/while-animating";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
 import { keepFitting } from "./fit";
 import { roughnessOf, type TypingStep, typingSteps } from "./typing";
 

@@ -18,7 +18,7 @@ const sentence = (place: number) => document.querySelectorAll(".typing > *")[pla
 const current = () => (sentence(1).hasAttribute("data-current") ? 1 : 0);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
-test("is served as the whole title, which names the heading, and starts once idle", async () => {
+test("is prerendered as the full title, and starts when idle", async () => {
   const { hydrate } = serveComponent(heading);
   expect(typed()).toBe(TITLE);
   await hydrate();
@@ -29,7 +29,7 @@ test("is served as the whole title, which names the heading, and starts once idl
   await expect.poll(() => document.querySelector("[data-current]")).not.toBeNull();
 });
 
-test("changes no size or place, whatever is typed", async () => {
+test("changes no size or position while typing", async () => {
   await renderTyping();
   const places = new Set<string>();
   for (let ms = 0; ms < 7000; ms += 75) {
@@ -41,7 +41,7 @@ test("changes no size or place, whatever is typed", async () => {
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
 });
 
-test("types rough letters, is whole out of sight or paused, and begins so afterwards", async () => {
+test("types rough letters; shows the full title while hidden or paused", async () => {
   const leave = await renderTyping();
   advance(1200 + 75 * 20);
   expect([typed(), marks()]).toEqual(["unc", "u:10 n:20 c:35|"]);
@@ -69,13 +69,13 @@ test.each([
   ["reduced motion", { "prefers-reduced-motion": "reduce" }, "1"],
   ["paper", { media: "print" }, "1"],
   ["a screen", { media: "screen" }, "0"],
-])("gives the tagline before any script, with %s, its opacity", async (_on, media, opacity) => {
+])("sets the tagline's opacity before any script with %s", async (_on, media, opacity) => {
   await emulateMedia(media);
   serveComponent(heading);
   expect(getComputedStyle(page.getByRole("paragraph").element()).opacity).toBe(opacity);
 });
 
-test("prints the whole title dark, also in the middle of a word", async () => {
+test("prints the full title dark, even while typing", async () => {
   await renderTyping();
   advance(1200 + 75 * 25);
   expect(current()).toBe(1);

@@ -1,5 +1,5 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle";
-import { useMountRef } from "../../runtime/use-mount";
+import { useMountRef } from "../../runtime/use-mount-ref";
 
 /** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;

@@ -1,6 +1,6 @@
 import { roughnessOf, typingSteps } from "./typing";
 
-test("holds the title, deletes it, types the tagline, settles and holds it, and so on", () => {
+test("shows and deletes the title, types the tagline, and repeats", () => {
   const moments = typingSteps([3, 2]);
   const steps = Array.from({ length: 20 }, () => {
     const { sentence, shown, settledSteps, ms } = moments.next().value;
@@ -22,7 +22,7 @@ test.each([
   [8, 1, "u20 o10"],
   [8, 2, "u10"],
   [8, 3, ""],
-])("roughens letters behind the caret, no spaces: %i, settled %i", (shown, settledSteps, rough) => {
+])("roughens the letters before the caret: %i shown, %i settled", (shown, settledSteps, rough) => {
   const letters = [..."true you"];
   const found = [...roughnessOf(letters, shown, settledSteps)];
   expect(found.map(([place, roughness]) => `${letters[place]}${roughness}`).join(" ")).toBe(rough);

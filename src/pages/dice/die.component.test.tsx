@@ -11,7 +11,7 @@ test.each([
   [0, 600, "Rolled a 2. Rolled a 3."],
   [0.2, 480, "Rolled a 3. Rolled a 5."],
   [0.99, 600, "Rolled a 6. Rolled a 5."],
-])("rolls on to another face and says its number, by a chance of %f", async (chance, by, said) => {
+])("rolls to another face and announces it, for the random number %f", async (chance, by, said) => {
   vi.spyOn(Math, "random").mockReturnValue(chance);
   await render(<Die />);
   await expect.element(status).toBeEmptyDOMElement();
@@ -27,7 +27,7 @@ test.each([
   expect(heard.join(" ")).toBe(said);
 });
 
-test("lies on its new side at once under reduced motion", async () => {
+test("shows the new face at once with reduced motion", async () => {
   await emulateMedia({ "prefers-reduced-motion": "reduce" });
   await render(<Die />);
   await userEvent.click(die);

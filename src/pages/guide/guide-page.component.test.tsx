@@ -11,7 +11,7 @@ const guide = await propsOf("guide");
 const captions = () => [...document.querySelectorAll(".guide-caption")];
 const words = () => captions().map(({ textContent }) => textContent);
 
-test("serves captions for every browser, then shows those for the reader's", async () => {
+test("prerenders general captions, then shows those for this browser", async () => {
   const { hydrate } = serveComponent(<GuidePage page={guide} />);
   expect(words()).toEqual(guide.captions.unknown);
   await hydrate();
@@ -19,7 +19,7 @@ test("serves captions for every browser, then shows those for the reader's", asy
   await expect.element(page.getByText(guide.install.standalone)).not.toBeVisible();
 });
 
-test("says in a window of its own that it is installed, and offers no installing", async () => {
+test("says in an app window that it is installed, and offers no button", async () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     matchMedia(query.includes("(display-mode: standalone)") ? "all" : query),
@@ -29,7 +29,7 @@ test("says in a window of its own that it is installed, and offers no installing
   expect(page.getByRole("status").elements()).toEqual([]);
 });
 
-test("keeps its box and its controls in place with the captions for any browser", async () => {
+test("keeps carousel and controls in place with any captions", async () => {
   await render(<GuidePage page={guide} />);
   await eachWindow(WINDOW_SIZES, () =>
     Object.entries(guide.captions).filter(([, lines]) => {
@@ -71,7 +71,7 @@ test.each([
     .toBe("0.28");
 });
 
-test("keeps its words off the edge of a window narrower than a slide", async () => {
+test("keeps a text margin in a window narrower than a slide", async () => {
   await page.viewport(280, 653);
   await render(<GuidePage page={guide} />);
   const text = document.createRange();

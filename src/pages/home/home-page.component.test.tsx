@@ -18,7 +18,7 @@ beforeEach(async () => {
   await loadFonts();
 });
 
-test("keeps its cards in place when motion is paused, with a tagline of any length", async () => {
+test("keeps its cards in place when paused, with any tagline", async () => {
   const tagline = queryElement(".typing-tagline");
   const texts = [tagline.textContent, "find out who you might become, slowly"];
   await eachWindow([...WINDOW_SIZES, [667, 375], [932, 430]], (_width, height) => {

@@ -2,7 +2,7 @@ import { page } from "vitest/browser";
 import { trilogy, viewer, volume } from "../../../tests/helpers/viewer";
 import type { Quote } from "../../content/books";
 
-test("saves the quote that it was pressed on, also when the reader turns", async () => {
+test("saves the quote shown at the press, even after a turn", async () => {
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   const revoke = vi.spyOn(URL, "revokeObjectURL");
   await viewer.openShareMenu(volume, "#eol7");
@@ -31,7 +31,7 @@ test("saves a taller story, with the spines of a trilogy's three volumes", async
   expect(spines).toEqual(["203,59,44", "219,146,134", "219,146,134", "76,138,105"]);
 });
 
-test("keeps every word on the image, and no line over another, whatever the length", async () => {
+test("fits every word on the image without overlap, at any length", async () => {
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
   const word = "Unbreakable".repeat(12);
   const long = `A line that stays when the rest has gone, ${word}. `.repeat(9).trim();
@@ -50,7 +50,7 @@ test("keeps every word on the image, and no line over another, whatever the leng
   expect(lines.at(-1)).toBe(1238); // the line with the site's address
 });
 
-test("says that it could not save where the canvas gives nothing", async () => {
+test("reports that it could not save if the canvas returns nothing", async () => {
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
   await viewer.openShareMenu(volume);
   viewer.press("Save as image");

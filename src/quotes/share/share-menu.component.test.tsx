@@ -12,7 +12,7 @@ const status = () => page.getByRole("status").element().textContent;
 
 afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 
-test("copies the quote, its book and its address, and says so for two seconds", async () => {
+test("copies the quote, its book and its URL, and says so for two seconds", async () => {
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await viewer.openShareMenu(volume, "#eol2");
   const copy = viewer.button("Copy");
@@ -32,7 +32,7 @@ test.each([
   ["refuses", "NotAllowedError", "Could not share"],
   ["is closed by the reader", "AbortError", ""],
   ["is open already", "InvalidStateError", ""],
-])("hands the quote to a share sheet that %s", async (_what, error, message) => {
+])("passes the quote to a share sheet that %s", async (_what, error, message) => {
   const share = vi.fn(async () => {
     if (error) throw new DOMException("no", error);
   });
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ["refuses", { writeText: () => Promise.reject(new DOMException("no")) }],
   ["is missing", undefined],
-])("says that it could not copy where the clipboard %s", async (_what, clipboard) => {
+])("reports that it could not copy if the clipboard %s", async (_what, clipboard) => {
   vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as unknown as Clipboard);
   await viewer.openShareMenu(volume);
   expect(button("Copy or save this quote").query()).toBeVisible(); // without a share sheet
@@ -73,7 +73,7 @@ test("opens by keyboard, and closes by Escape or when the focus leaves it", asyn
   }
 });
 
-test("keeps the quote under an open menu from the arrow keys", async () => {
+test("arrow keys do not turn the quote under an open menu", async () => {
   await viewer.openShareMenu(volume, "#eol2");
   await userEvent.keyboard("{ArrowRight}");
   viewer.button("Copy").focus();
@@ -90,7 +90,7 @@ test.each([
   [1440, 900, 16, 1],
   [320, 568, 32, 24],
   [390, 844, 32, 24],
-])("opens whole at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
+])("opens at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
   await page.viewport(width, height);
   await emulateTextSize(px);
   await viewer.openShareMenu(volume);
@@ -101,7 +101,7 @@ test.each([
     expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
 });
 
-test("is a row of the page in a browser without popovers", async () => {
+test("is an ordinary row in a browser without popovers", async () => {
   const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles.join("").replaceAll("not selector(:popover-open)", "(color: red)"));

@@ -17,14 +17,14 @@ test("shows the first letters of seed 7, and those after three steps", () => {
   expect(chances).toEqual(["0.977", "0.406", "0.553", "0.156"]);
 });
 
-test("leaves one cell in fourteen empty, and one in eighty looks just changed", () => {
+test("leaves 7 % of the cells empty, and 1.2 % look just changed", () => {
   const { letter, age } = createCells(200, 200, seededRandom(2));
   const share = (count: number) => count / letter.length;
   expect(share(letter.filter((it) => it === NO_LETTER).length)).toBeCloseTo(EMPTY_FRACTION, 2);
   expect(share(age.filter((it) => it === 0).length)).toBeCloseTo(FRESH_FRACTION, 2);
 });
 
-test.each([1, 4])("changes a share of the letters for each of %i steps, ages all", (steps) => {
+test.each([1, 4])("in each of %i steps changes some letters and ages all", (steps) => {
   const cells = createCells(200, 200, () => 0.5);
   cells.age.fill(7);
   glitch(cells, seededRandom(3), steps);
@@ -36,7 +36,7 @@ test.each([1, 4])("changes a share of the letters for each of %i steps, ages all
   expect(cells.age[0]).toBe(MAX_AGE);
 });
 
-test("changes a letter to any but the one that was shown", () => {
+test("changes a letter to any other letter", () => {
   const random = seededRandom(1);
   const all = Array.from(ALPHABET, (_, letter) => letter);
   for (const shown of all) {

@@ -36,7 +36,7 @@ export function createCells(columns: number, rows: number, random: () => number,
   return cells;
 }
 
-/** Advances by `steps` of 50 ms: all cells age, and CHANGED_SHARE of them per step change. */
+/** Advances by `steps` of 50 ms: all cells age, and CHANGED_FRACTION of them per step change. */
 export function glitch({ letter, chance, age }: Cells, random: () => number, steps: number) {
   const count = letter.length;
   for (let i = 0; i < count; i++) age[i] = uncheckedAt(age, i) + steps;

@@ -5,7 +5,7 @@ test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", num
   ["at its faintest", {}, "122 142 184 0.075"],
   ["at its strongest", { chance: 1 }, "122 142 184 0.265"],
   ["just changed", { age: 0 }, "157 183 245 0.500"],
-  ["louder than its ink", { age: 0, light: 1, chance: 1, brightness: 2 }, "243 227 191 1.000"],
+  ["brighter than full alpha", { age: 0, light: 1, chance: 1, brightness: 2 }, "243 227 191 1.000"],
   ["cold and old", { chance: 0.5 }, "122 142 184 0.122"],
   ["half new", { chance: 0.5, age: 6 }, "139 162 214 0.311"],
   ["hardly lit", { chance: 0.5, light: 0.1 }, "122 142 184 0.122"],
@@ -20,13 +20,13 @@ test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", num
 });
 
 test.each([
-  ["all of it behind", 150, 120, 0.4],
+  ["fully behind the zone", 150, 120, 0.4],
   ["less on the left", 60, 120, 0.55],
   ["on the right as on the left", 240, 120, 0.55],
   ["above", 150, 60, 0.55],
   ["below", 150, 190, 0.55],
   ["off a corner", 230, 190, 1 - 0.6 * (1 - (50 / 80) ** 2)],
-  ["nothing beyond", 281, 120, 1],
+  ["nothing beyond the reach", 281, 120, 1],
 ])("dims %s, and the stronger of two zones wins", (_where, x, y, left) => {
   const zone = { left: 100, top: 100, right: 200, bottom: 150, strength: 0.6 };
   expect(dimAt([zone, { ...zone, strength: 0.1 }], x, y, 80)).toBeCloseTo(left);

@@ -16,7 +16,7 @@ test.each([
   ["bottom-left", -90, 1180],
   ["bottom-center", 720, 1180],
   ["bottom-right", 1530, 1180],
-] as const)("comes from outside at %s, lights the middle, scrolls if above", (raysOrigin, x, y) => {
+] as const)("starts outside at %s, lights the middle, scrolls if above", (raysOrigin, x, y) => {
   const light = lightWith({ raysOrigin, rayLength: 4 });
   expect(light.source).toEqual({ x, y });
   expect(lightOn(light, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.2);
@@ -35,12 +35,12 @@ test("does not move at speed 0, moves twice as fast at speed 2, and never pulsat
   for (const seconds of [1, 2, 3]) expect(lightWith({}, { seconds }).power).toBe(1);
 });
 
-test("takes its colour by saturation, from grey to full", () => {
+test("saturation sets its colour, from grey to full", () => {
   expect(new Set(saturate(0).map(Math.round)).size).toBe(1);
   expect(saturate(1)).toEqual([243, 227, 191]);
 });
 
-test("has each beam at an angle, width and strength of its own after five seconds", () => {
+test("gives each beam its own angle, width and strength", () => {
   expect(inDegrees(lightWith({}, { seconds: 5 }))).toBe(
     "-44.84 7 0.35, -29.42 4 0.53, -20.19 6 0.83, -6.06 9 1.15, 8.08 3.5 0.73, 17.33 7 0.96, 33.79 5 0.61, 47.52 8 0.37",
   );
@@ -61,7 +61,7 @@ test.each([
   expect(lightOn(lightWith({ power: 0.8 }, { seconds: 5 }), x, y)).toBeCloseTo(light, 2);
 });
 
-test("shines from below as from above, turned round", () => {
+test("light from below mirrors light from above", () => {
   const below = lightOn(lightWith({ raysOrigin: "bottom-center" }), 690, 700);
   expect(below).toBeCloseTo(lightOn(lightWith({}), 750, 390), 5);
 });
@@ -88,7 +88,7 @@ test.each([
   [0, 0],
   [33, 7.9],
   [10_000, 100],
-])("follows the pointer softly: after %i ms by %f of a hundred", (ms, by) => {
+])("follows the pointer gradually: after %i ms by %f %%", (ms, by) => {
   const { x, y } = approach({ x: 10, y: 120 }, { x: 110, y: 20 }, ms);
   expect(x).toBeCloseTo(10 + by, 1);
   expect(y).toBeCloseTo(120 - by, 1);

@@ -11,15 +11,15 @@ const bearing = (most: number) => (_: number, wantedMs: number) => Math.max(want
 
 test.each([
   ["many cores", { hardwareConcurrency: 8 }, 50],
-  ["a browser that says nothing", {}, 50],
+  ["an unknown number of cores", {}, 50],
   ["two cores", { hardwareConcurrency: 2 }, 100],
   ["Save-Data", { hardwareConcurrency: 8, connection: { saveData: true } }, 100],
   ["no Save-Data", { hardwareConcurrency: 8, connection: { saveData: false } }, 50],
-])("begins slower or faster with %s", (_what, machine, intervalMs) => {
+])("starts at the right interval with %s", (_what, machine, intervalMs) => {
   expect(firstPace(machine, false).intervalMs).toBe(intervalMs);
 });
 
-test("never asks less of a machine that jitters, or has one long task a second", () => {
+test("keeps the rate despite jitter or one long task a second", () => {
   const jitter = fc.double({ min: 0.5, max: 1.45, noNaN: true });
   const task = fc.integer({ min: 100, max: 900 });
   fc.assert(
@@ -30,17 +30,17 @@ test("never asks less of a machine that jitters, or has one long task a second",
   );
 });
 
-test("asks everything of a machine thought weak after twenty seconds, not before", () => {
+test("returns to the full rate after twenty seconds without a late frame, not before", () => {
   const modest = firstPace({ hardwareConcurrency: 2 }, false);
   expect(run(inTime, 19_900, modest).intervalMs).toBe(100);
   expect(run(inTime, 20_300, modest).intervalMs).toBe(50);
 });
 
-test("asks never more than ten frames a second without a graphics card", () => {
+test("draws at most ten frames a second without a graphics card", () => {
   run(inTime, 5 * MINUTE_MS, firstPace({ hardwareConcurrency: 8 }, true), 100);
 });
 
-test("asks less of a slow machine after eight frames, everything when it has become fast", () => {
+test("slows down after eight late frames, and recovers later", () => {
   fc.assert(
     fc.property(slowest, (most) => {
       const slow = run(bearing(most), (8 * 1000) / most);
@@ -50,7 +50,7 @@ test("asks less of a slow machine after eight frames, everything when it has bec
   );
 });
 
-test("is slowed by neither a clock that is set nor a tab that slept", () => {
+test("does not slow down for a clock change or a suspended tab", () => {
   const back = fc.integer({ min: -1e7, max: -1 });
   const asleep = fc.integer({ min: 10_001, max: 1e7 });
   fc.assert(

@@ -2,7 +2,7 @@ import { motionPreference } from "./motion-preference";
 
 type Run = (signal: AbortSignal) => void;
 
-/** Runs `run` while motion is on, the tab is visible and `share` of `element` is on screen. */
+/** Runs `run` while motion is on, the tab is visible and a `threshold` of `element` is on screen. */
 export function whileMotionAllowed(
   element: Element,
   threshold: number,

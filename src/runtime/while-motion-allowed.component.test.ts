@@ -1,6 +1,6 @@
 import { intersectionsReported } from "../../tests/helpers/mounted-page";
 import { motionPreference } from "./motion-preference";
-import { whileMotionAllowed } from "./while-animating";
+import { whileMotionAllowed } from "./while-motion-allowed";
 
 let end: AbortController;
 let box: HTMLElement;
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => end.abort());
 
-test("runs what can be seen, once, and ends it when paused, hidden or out of sight", async () => {
+test("runs once while visible, and stops when paused or hidden", async () => {
   whileMotionAllowed(box, 0.5, run, end.signal);
   await expect.poll(() => log).toEqual(["begins"]);
   motionPreference.set(false);
@@ -33,7 +33,7 @@ test("runs what can be seen, once, and ends it when paused, hidden or out of sig
   await expect.poll(() => log.at(-1)).toBe("ends");
 });
 
-test("starts nothing where motion is paused already, and nothing after its end", async () => {
+test("starts nothing while motion is paused or after its signal aborts", async () => {
   motionPreference.set(false);
   whileMotionAllowed(box, 0, run, end.signal);
   await intersectionsReported(); // the element is visible
