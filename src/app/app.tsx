@@ -36,13 +36,8 @@ export function App({ path, page, onShown }: AppProps) {
               <p className="visually-hidden loading-status" hidden>
                 Loading…
               </p>
-<<<<<<< HEAD
               <p className="notice load-error surface mono" hidden>
-                Some of it did not load. <button type="button">Try again</button>
-=======
-              <p className="notice load-error mono" hidden>
                 Part of this page did not load. <button type="button">Try again</button>
->>>>>>> main
               </p>
             </div>
             <UpdateNotice />
