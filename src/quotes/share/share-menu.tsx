@@ -27,8 +27,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   }, [message]);
 
   const choose = async (method: ShareMethod) => {
-    const viewer = menu.current?.closest(".viewer") ?? document.body;
-    const text = await shareQuote(method, shown, viewer);
+    const text = await shareQuote(method, shown);
     setMessage(text ? { method, text } : undefined);
   };
 
