@@ -1,11 +1,21 @@
 import { page } from "vitest/browser";
 import { intersectionsReported } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
-import { drawingsWithin, leave, mount, mountMoving, WorkerHere } from "./backdrop.fixture";
+import {
+  drawingsWithin,
+  fakeMachine,
+  leave,
+  mount,
+  mountMoving,
+  WorkerHere,
+} from "./backdrop.fixture";
 import type { Layer } from "./messages";
 import { mountBackdrop } from "./mount";
 import { ALPHABET } from "./settings";
+import { watchSize } from "./watch-size";
 import { letterFont } from "./worker/glyphs";
+
+fakeMachine();
 
 const RealWorker = Worker;
 const NOTHING = { letters: 0, rays: 0 };
@@ -191,3 +201,15 @@ function pixelsOf(layer: Layer, top: number, bottom: number) {
 function sumOf({ data }: ImageData) {
   return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }
+
+test("follows the pixel ratio to a third screen", () => {
+  const queries: EventTarget[] = [];
+  vi.spyOn(window, "matchMedia").mockImplementation(() => {
+    queries.push(new EventTarget());
+    return queries.at(-1) as MediaQueryList;
+  });
+  const changed = vi.fn();
+  watchSize([], changed, new AbortController().signal);
+  for (const screen of [0, 1]) queries[screen]?.dispatchEvent(new Event("change"));
+  expect(changed).toHaveBeenCalledTimes(2);
+});

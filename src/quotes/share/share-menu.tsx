@@ -49,7 +49,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
         <span className="share-name">{canShare !== undefined && name}</span>
         <Icon name="share" />
       </button>
-      <div id={id} className="share-menu" popover="auto" ref={menu}>
+      <div id={id} className="share-menu surface" popover="auto" ref={menu}>
         {methods.map((method) => (
           <button
             type="button"
