@@ -5,7 +5,7 @@ import { findYamlProblems, type YamlProblem } from "./yaml-problems.ts";
 
 /** A problem in a content file. */
 export interface Problem {
-  /** The file's path relative to the content folder. */
+  /** The file's path with the content folder's name, as in content/site.yaml. */
   file: string;
   line: number;
   reason: string;

@@ -5,7 +5,7 @@ export type YamlProblem = { offset: number; reason: string };
 
 const USE_QUOTATION_MARKS = "put the words in quotation marks, or on a line of their own after >-";
 
-/** Causes that the last sentence, which fits every unreadable line, would not lead to. */
+/** Reasons by the look of the line; the first match wins, and the last pattern matches any line. */
 const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^ *(- *)?\t/, "begins with a tab: use spaces"],
   [/^ *[–—−•*] /, "begins with a dash of another kind: write a hyphen and a space"],

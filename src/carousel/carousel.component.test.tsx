@@ -1,5 +1,13 @@
 import { userEvent } from "vitest/browser";
-import { NAMES, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
+import {
+  fakeClockAndPointer,
+  NAMES,
+  pass,
+  renderCarousel,
+  serveCarousel,
+} from "./carousel.fixture";
+
+fakeClockAndPointer();
 
 test("follows the APG carousel pattern", async () => {
   const { region, track, tabs, slides, button } = await renderCarousel({ rotating: true });

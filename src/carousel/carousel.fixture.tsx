@@ -9,11 +9,13 @@ import { Carousel } from "./carousel";
 export const AWAY = { x: 1, y: 840 };
 export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
 
-// Each test starts with a fake clock and the pointer outside.
-beforeEach(async () => {
-  vi.useFakeTimers();
-  await mouse.move(AWAY);
-});
+/** Starts each test of a file with a fake clock and the pointer outside the carousel. */
+export function fakeClockAndPointer() {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await mouse.move(AWAY);
+  });
+}
 
 export async function renderCarousel({ rotating = false } = {}) {
   motionPreference.set(rotating);

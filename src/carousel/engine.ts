@@ -106,9 +106,9 @@ export function startCarousel(
     place(Math.min(Math.max(dragStart - offset / stride, lowest), highest));
   }
 
-  function onEnd(offset: number, speed: number) {
-    velocity = -speed;
-    moveTo(target - swipeDirection(offset, speed));
+  function onEnd(offset: number, dragVelocity: number) {
+    velocity = -dragVelocity;
+    moveTo(target - swipeDirection(offset, dragVelocity));
     hold("dragged", false);
   }
 

@@ -18,8 +18,8 @@ export function listField<Item extends z.ZodType>(title: string, item: Item, des
   return z.array(item).meta({ title, description });
 }
 
-export function longTextField(title: string, descriptionField?: string) {
-  return textField(title, descriptionField).meta({ multiline: true });
+export function longTextField(title: string, description?: string) {
+  return textField(title, description).meta({ multiline: true });
 }
 
 /** Text that must match `pattern`; the build and the editors show `message` if it does not. */

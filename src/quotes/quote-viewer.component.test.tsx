@@ -1,9 +1,11 @@
 import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { queryElement } from "../../tests/helpers/mounted-page";
-import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
 import { FADE_MS } from "./state";
+
+fakeClock();
 
 beforeEach(() => viewer.mount(trilogy));
 

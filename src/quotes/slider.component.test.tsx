@@ -1,8 +1,10 @@
 import { page, userEvent } from "vitest/browser";
 import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
 import { finger, mouse, type Point } from "../../tests/helpers/pointer";
-import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import { FADE_MS } from "./state";
+
+fakeClock();
 
 const slider = () => page.getByRole("slider", { name: "Quote" }).element() as HTMLInputElement;
 const tap = (at: Point) => finger.down(at).then(finger.up);

@@ -1,5 +1,7 @@
 import { finger } from "../../tests/helpers/pointer";
-import { trilogy, viewer } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
+
+fakeClock();
 
 test("a vertical movement of a finger scrolls", async () => {
   await viewer.mount(trilogy);

@@ -2,8 +2,10 @@ import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
 import { measureQuotes } from "../../tests/helpers/quote-layout";
-import { bookOf, trilogy, viewer } from "../../tests/helpers/viewer";
+import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
+
+fakeClock();
 
 const dreams = await bookOf("dream-chasers-trilogy");
 const lengthOf = ({ text, example }: Quote) => text.length + example.length;

@@ -110,7 +110,7 @@ export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Holds back files until they are released; then an earlier route may answer. */
+/** Holds back files until they are released; then earlier routes or the server answer. */
 export async function hold(page: Page, pattern: string) {
   const gate = new EventEmitter();
   const opened = once(gate, "open");

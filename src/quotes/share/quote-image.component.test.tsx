@@ -1,6 +1,8 @@
 import { page } from "vitest/browser";
-import { trilogy, viewer, volume } from "../../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer";
 import type { Quote } from "../../content/books";
+
+fakeClock();
 
 test("saves the quote shown at the press, even after a turn", async () => {
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
