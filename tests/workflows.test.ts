@@ -27,7 +27,9 @@ test.each(readdirSync(FOLDER))("%s runs known scripts with minimal permissions",
 });
 
 test("only npm run content decides whether the site is published", () => {
-  const publish: { jobs: Record<string, Job> } = parse(readFileSync(`${FOLDER}/publish.yml`, "utf8"));
+  const publish: { jobs: Record<string, Job> } = parse(
+    readFileSync(`${FOLDER}/publish.yml`, "utf8"),
+  );
   const commands = publish.jobs.build?.steps.flatMap(({ run }) => run ?? []);
   expect(commands).toEqual(["npm ci", "npm run content", "npm run build"]);
   expect(readFileSync(`${FOLDER}/check.yml`, "utf8")).not.toContain("npm run content");
