@@ -66,8 +66,11 @@ function endSwipe({ pointerId, clientX, clientY }: PointerEvent) {
   pressShortcut(dx < 0 ? "ArrowRight" : "ArrowLeft");
 }
 
+/** Presses the button on the side of the arrow; on a right-to-left page the two are swapped. */
 function pressShortcut(key: string) {
-  const button = document.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key}"]`);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("[aria-keyshortcuts]")];
+  if (document.dir === "rtl") buttons.reverse();
+  const button = buttons[["ArrowLeft", "ArrowRight"].indexOf(key)];
   if (button && !button.disabled) queuePress(button);
 }
 

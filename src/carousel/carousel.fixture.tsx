@@ -42,7 +42,7 @@ export function serveCarousel() {
     page.getByRole("button", { name, exact: true }).element() as HTMLElement;
   /** Each slide's distance from the carousel's left edge, in whole pixels; left is negative. */
   const offsets = () => {
-    const { left } = track.getBoundingClientRect();
+    const { left } = region.getBoundingClientRect();
     return slides.map((slide) => Math.round(slide.getBoundingClientRect().left - left));
   };
   /** Expects slide `index` to be shown at rest, and to be the only one that can be reached. */

@@ -104,7 +104,7 @@ test.each([
   expect(viewer.region()).toHaveTextContent(words);
   expect(viewer.counter()).toBe(`${count} of ${count}`);
   for (const name of ["next", "previous", "random"]) expect(viewer.button(name)).toBeDisabled();
-  expect(document.querySelector("input")).toBeNull(); // there is no slider
+  expect(document.querySelector("input, [data-hint]")).toBeNull(); // no slider, no swipe hint
   expect(document.querySelectorAll(".share-button")).toHaveLength(count);
   expect(location.hash).toBe(count ? "#eol1" : "");
 });

@@ -27,8 +27,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   }, [message]);
 
   const choose = async (method: ShareMethod) => {
-    const viewer = menu.current?.closest(".viewer") ?? document.body;
-    const text = await shareQuote(method, shown, viewer);
+    const text = await shareQuote(method, shown);
     setMessage(text ? { method, text } : undefined);
   };
 
@@ -49,7 +48,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
         <span className="share-name">{canShare !== undefined && name}</span>
         <Icon name="share" />
       </button>
-      <div id={id} className="share-menu" popover="auto" ref={menu}>
+      <div id={id} className="share-menu surface" popover="auto" ref={menu}>
         {methods.map((method) => (
           <button
             type="button"
