@@ -34,7 +34,7 @@ export function App({ path, page }: AppProps) {
               <p className="visually-hidden loading-status" hidden>
                 Loading…
               </p>
-              <p className="notice load-error mono" hidden>
+              <p className="notice load-error surface mono" hidden>
                 Part of this page did not load. <button type="button">Try again</button>
               </p>
             </div>

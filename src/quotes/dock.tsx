@@ -24,7 +24,7 @@ export function Dock({ book, text, controls }: DockProps) {
   return (
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
-      <p className="dock-name mono" data-hint={!hasTurned || undefined}>
+      <p className="dock-name mono" data-hint={!(hasTurned || disabled) || undefined}>
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>

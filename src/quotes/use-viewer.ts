@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
 import { reducedMotion } from "../runtime/motion-preference";
-import { FADE_MS, indexOf, initialViewerState, isFading, type Send, viewerReducer } from "./state";
+import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./state";
 import { useUrlHash } from "./use-url-hash";
 
 /** What the reader did in this visit; stored only in memory, so it ends with the page. */
@@ -43,7 +43,7 @@ export function useViewer(book: Book) {
   const hasTurned = isFading(viewer) || viewer.history.length > 1;
   const isLive = isSettled || hasTurned;
 
-  const id = quotes[indexOf(viewer)]?.id;
+  const id = quotes[viewer.history.at(-1) ?? 0]?.id; // one that is only found is not read
   useEffect(() => {
     if (isLive && id) visit.readIds.add(id);
     visit.hasTurned ||= hasTurned;

@@ -10,6 +10,13 @@ const WINDOWS = [
   [1500, 460],
 ] as const;
 
+const sources = import.meta.glob<string>("../**/*.css", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const UTILITIES = [".mono", ".surface", ".visually-hidden"];
+
 const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-vite-dev-id]")];
 const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
 const all = rules.flatMap((rule) => within(rule));
@@ -23,6 +30,27 @@ test("every rule lies in a layer, so that the order of imports decides nothing",
 test("breakpoints are in em, so that they follow the text size", () => {
   expect(all.some(({ media }) => media.includes("em)"))).toBe(true);
   expect(all.filter(({ media }) => media.includes("px"))).toEqual([]);
+});
+
+test("every query of the window's size is one of media.css", () => {
+  const queries = Object.values(sources).flatMap((css) => css.match(/@media [^{]+/g) ?? []);
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries.filter((query) => /width|height/.test(query))).toEqual([]);
+});
+
+test("components set no property on :root, where all others would inherit it", () => {
+  const shared = rules.filter(
+    (rule) => rule instanceof CSSLayerBlockRule && /components|pages/.test(rule.name),
+  );
+  const onRoot = shared.flatMap((rule) => within(rule)).filter((it) => it.selector === ":root");
+  expect(onRoot.flatMap(({ names }) => names)).toEqual([]);
+});
+
+test.each(["base", "print"])("%s.css names no component's class", (name) => {
+  const css = sources[`./${name}.css`]?.replaceAll(/\/\*.*?\*\//gs, "") ?? "";
+  expect(css).toContain("{");
+  const classes = css.match(/\.[a-z][\w-]*/g) ?? [];
+  expect(classes.filter((each) => !UTILITIES.includes(each))).toEqual([]);
 });
 
 test(":hover styles apply only to devices that can hover", () => {

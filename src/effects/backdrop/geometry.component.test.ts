@@ -1,5 +1,5 @@
 import { page } from "vitest/browser";
-import { mount, WorkerHere } from "./backdrop.fixture";
+import { fakeMachine, mount, WorkerHere } from "./backdrop.fixture";
 import { measure } from "./mount";
 import {
   DEFAULT_SETTINGS,
@@ -13,6 +13,8 @@ import {
 import { createLetters } from "./worker/letters";
 import { lightAfter, lightOn } from "./worker/light";
 import { createRaysImage } from "./worker/rays-image";
+
+fakeMachine();
 
 const BOX = { width: 800, height: 640, isWide: true };
 

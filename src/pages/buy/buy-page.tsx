@@ -24,7 +24,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
           fetchPriority="high"
         />
       </div>
-      <section className="buy-offer">
+      <section className="buy-offer surface">
         <h2>{buy.offer.title}</h2>
         <div className="buy-terms">
           {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}

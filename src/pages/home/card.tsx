@@ -13,7 +13,7 @@ interface CardProps {
 
 export function Card({ href, kind, className = "", picture, title, subtitle }: CardProps) {
   return (
-    <li className={`card card-${kind} ${className}`.trim()}>
+    <li className={`card surface card-${kind} ${className}`.trim()}>
       <a href={href} data-shared-with={kind === "book" ? href : undefined}>
         {picture}
         <div className="card-text">

@@ -38,8 +38,8 @@ export function lightAfter(
     y: y * box.height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
   };
   const axis = angleOf(source, box.target ?? { x: box.width / 2, y: box.height / 2 });
-  const aim = pointer ? angleOf(source, pointer) : axis;
-  const shortWay = aim - axis - 2 * Math.PI * Math.round((aim - axis) / (2 * Math.PI));
+  const aimAngle = pointer ? angleOf(source, pointer) : axis;
+  const shortWay = aimAngle - axis - 2 * Math.PI * Math.round((aimAngle - axis) / (2 * Math.PI));
   const middle = axis + shortWay * MOUSE_INFLUENCE;
   const time = seconds * RAYS_SPEED;
   const spread = LIGHT_SPREAD * (Math.PI / 180);
