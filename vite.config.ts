@@ -19,8 +19,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0, // the CSP forbids data: URLs
     modulePreload: {
       polyfill: false, // all target browsers support module preload
-      // Every page already loads these two chunks.
-      resolveDependencies: (_, files) => files.filter((it) => !/\/(main|shared)-.*js$/.test(it)),
+      // Every page already loads the main chunk.
+      resolveDependencies: (_, files) => files.filter((it) => !/\/main-.*js$/.test(it)),
     },
     reportCompressedSize: false,
     // The timings only report that the pictures take time.

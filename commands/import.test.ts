@@ -56,6 +56,18 @@ new      e3: New. (Do it.)
 `);
 });
 
+test.each([
+  ["INIT_CWD", "my quotes.csv"], // the folder in which npm was called
+  ["HOME", "~/my quotes.csv"],
+])("finds a sheet outside the project, in %s", async (variable, sheet) => {
+  const { content } = await withSheet("");
+  await content.write("../my quotes.csv", "text,example\nWrite home.,Send one line.\n");
+  vi.stubEnv(variable, join(content.folder, ".."));
+  const { stdout, stderr } = await runInProcess(content, "import", [sheet, "early"]);
+  expect(stderr).toBe("");
+  expect(stdout).toContain(`npm run content:import -- "${sheet}" early --write`);
+});
+
 test("gives ids to the quotes of an empty volume", async () => {
   const { content, sheet } = await withSheet("text,example\nWrite home.,Send one line.\n");
   const empty = "slug: letters-home\ntitle: Letters\ncoverUrl: /covers/plain.svg\nquotes: []\n";

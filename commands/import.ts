@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { homedir } from "node:os";
+import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { slugsOf } from "../content-io/cross-checks.ts";
 import { mergeQuotes } from "../content-io/merge-quotes.ts";
@@ -20,7 +21,9 @@ const USAGE = `Type it like one of these:
 const args = process.argv.slice(2);
 const [sheetFile, name = "", extra] = args.filter((word) => word !== "--write");
 if (!sheetFile || !name || extra || name.startsWith("-")) throw new UserError(USAGE);
-const bytes = await readFile(sheetFile).catch(() => {
+// npm runs commands in the project's folder, and PowerShell leaves the ~ to the command.
+const sheetPath = sheetFile.replace(/^~(?=[\\/])/, homedir());
+const bytes = await readFile(resolve(process.env.INIT_CWD ?? "", sheetPath)).catch(() => {
   throw new UserError(`There is no file ${sheetFile}.`);
 });
 
@@ -47,6 +50,7 @@ else if (isWriting) {
   await writeYaml(path, { ...parse(await readFile(path, "utf8")), quotes });
   console.log(`Written to ${file}. Check it: npm run content`);
 } else {
-  const command = `npm run content:import -- ${sheetFile} ${name} --write`;
+  const named = /\s/.test(sheetFile) ? `"${sheetFile}"` : sheetFile;
+  const command = `npm run content:import -- ${named} ${name} --write`;
   console.log(`Nothing is written yet. To write it:\n\n  ${command}`);
 }

@@ -13,9 +13,10 @@ type Mention = Problem & { name: string };
 export async function crossChecks(
   folder: string,
   files: ContentFile<unknown>[],
-  { pages, collections, volumes }: ContentFiles,
+  { pages, ...sources }: ContentFiles,
 ): Promise<Problem[]> {
-  const books: ContentFile<Collection | Volume>[] = [...collections, ...volumes];
+  const [collections, volumes] = [oldestFirst(sources.collections), oldestFirst(sources.volumes)];
+  const books = oldestFirst<Collection | Volume>([...collections, ...volumes]);
   const ids = mentions(collections, ({ id }) => [[["id"], id]]);
   const slugs = mentions(books, ({ slug }) => [[["slug"], slug]]);
   const titles = mentions(books, (book) => {
@@ -42,6 +43,15 @@ export async function crossChecks(
     ...unknownNames("collection with the id", knownIds, afterBook),
     ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];
+}
+
+/**
+ * A file that is named after its book comes first: the editor adds a number to a name that is taken,
+ * and people copy files.
+ */
+function oldestFirst<T extends { slug: string }>(books: ContentFile<T>[]) {
+  const isRenamed = ({ file, value }: ContentFile<T>) => basename(file, ".yaml") !== value?.slug;
+  return books.toSorted((a, b) => Number(isRenamed(a)) - Number(isRenamed(b)));
 }
 
 type Path = (string | number)[];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { jsonSchemas } from "./json-schemas.ts";
 
-const FOLDER = "content/.schema";
+const FOLDER = ".vscode/schemas";
 const names = Object.keys(jsonSchemas);
 
 // After a change of a schema: npx vitest run --project=unit content-io/json-schemas -u

@@ -6,7 +6,7 @@ import { siteSchema } from "../src/content/site.ts";
 import { type Content, pageSchemas } from "../src/pages/pages.data.ts";
 import { UserError } from "../tools/user-error.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { type ContentFile, type Problem, readYaml } from "./read-yaml.ts";
+import { type ContentFile, inReadingOrder, type Problem, readYaml } from "./read-yaml.ts";
 
 /** Every file of the content folder, with its value or its problems. */
 export type ContentFiles = Awaited<ReturnType<typeof readFiles>>;
@@ -51,8 +51,7 @@ export async function checkContent(folder: string) {
     ...[...strays, ...files].flatMap((source) => source.problems),
     ...(await crossChecks(folder, files, sources)),
   ];
-  problems.sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
-  return { files, sources, problems };
+  return { files, sources, problems: inReadingOrder(problems) };
 }
 
 type PageFiles = {

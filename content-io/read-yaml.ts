@@ -5,10 +5,14 @@ import { findYamlProblems, type YamlProblem } from "./yaml-problems.ts";
 
 /** A problem in a content file. */
 export interface Problem {
-  /** The file's path relative to the content folder. */
+  /** The file's path with the content folder's name, as in content/site.yaml. */
   file: string;
   line: number;
   reason: string;
+}
+
+export function inReadingOrder(problems: Problem[]) {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
 }
 
 /** A content file after parsing and validation. */
@@ -58,7 +62,7 @@ function messageFor(issue: z.core.$ZodRawIssue) {
 
 const WRONG_KIND: Record<string, string> = {
   string: 'is not text: put it in "quotation marks"',
-  number: "is not a number, as in 49.00",
+  number: "is not a whole number",
   int: "is not a whole number",
   array: "is not a list: begin each entry with a hyphen on a line of its own",
   object: "is not a group: begin each line with a name and a colon",

@@ -6,6 +6,8 @@ import { UserError } from "../tools/user-error.ts";
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
 
 const COLUMNS = ["id", "text", "example"];
+/** Spreadsheets write a semicolon where the comma marks decimals. */
+const DELIMITERS = [",", ";", "\t"];
 /** Windows-1252 characters 80 to 9F of Excel's plain CSV; Node 20 decodes them as Latin-1. */
 const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 const rowSchema = quoteSchema.partial({ id: true });
@@ -13,7 +15,13 @@ const rowSchema = quoteSchema.partial({ id: true });
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
 export function readSheet(bytes: Uint8Array): Row[] {
   const [head = [], ...records] = recordsOf(textOf(bytes));
-  const columns = columnsOf(head);
+  const columns = columnsIn(head);
+  const missing = missingColumn(head);
+  if (missing) {
+    throw new UserError(
+      `There is no column "${missing}": the first row must name the columns, and reads "${head.join(", ")}".`,
+    );
+  }
   const rowOf = new Map<string, number>();
   const faults: string[] = [];
 
@@ -25,7 +33,7 @@ export function readSheet(bytes: Uint8Array): Row[] {
       ({ path, message }) => `"${String(path[0])}" ${message}`,
     );
     if (record.slice(head.length).some(Boolean)) {
-      reasons.push("has too many cells: put text with commas in quotation marks");
+      reasons.push("has too many cells: put text with commas or semicolons in quotation marks");
     }
     const first = rowOf.get(id);
     if (id && first) reasons.push(`has the id "${id}" of row ${first}`);
@@ -57,24 +65,27 @@ function textOf(bytes: Uint8Array) {
 }
 
 function recordsOf(text: string): string[][] {
-  const [head = ""] = text.split(/[\r\n]/, 1);
-  // Spreadsheets write a semicolon where the comma marks decimals.
-  const delimiter = [";", "\t"].find((it) => head.includes(it)) ?? ",";
+  // A line such as "sep=;" tells Excel the delimiter.
+  const [, told, sheet = ""] = /^(?:"?sep=(.)"?\r?\n)?(.*)$/s.exec(text) ?? [];
   const cast = (cell: string) => cell.normalize("NFC").replace(/\s+/g, " ").trim();
+  const read = (delimiter: string, to = -1): string[][] =>
+    parse(sheet, { delimiter, to, cast, relax_column_count: true, relax_quotes: true });
   try {
-    return parse(text, { delimiter, cast, relax_column_count: true, relax_quotes: true });
+    return read(told ?? DELIMITERS.find((it) => !missingColumn(read(it, 1)[0])) ?? ",");
   } catch {
     // With these parser options an unclosed quotation mark is the only possible error.
     throw new UserError("The sheet opens a quotation mark that is never closed.");
   }
 }
 
-/** The index of each of our columns in the sheet; -1 for a missing id column. */
-function columnsOf(head: string[]) {
+/** The index of each of our columns in a heading; -1 for a missing one. */
+function columnsIn(head: string[] = []) {
   const names = head.map((name) => name.toLowerCase());
-  const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
-  if (!missing) return COLUMNS.map((column) => names.indexOf(column));
-  throw new UserError(
-    `There is no column "${missing}": the first row must name the columns, and reads "${head.join(", ")}".`,
-  );
+  return COLUMNS.map((column) => names.indexOf(column));
+}
+
+/** The column without which a sheet cannot be read. */
+function missingColumn(head?: string[]) {
+  const columns = columnsIn(head);
+  return COLUMNS.find((column, index) => column !== "id" && columns[index] === -1);
 }

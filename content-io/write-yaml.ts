@@ -2,7 +2,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { stringify } from "yaml";
 import { type JsonSchema, schemaOf } from "./json-schemas.ts";
 
-/** The options with which Sveltia CMS calls `stringify`. */
+/** The `stringify` options of Sveltia CMS, so that our files look like its saves. */
 const FORMAT = { indentSeq: true, lineWidth: 0, singleQuote: true };
 
 /** Writes a content file completely or not at all. */
@@ -13,8 +13,8 @@ export async function writeYaml(path: string, value: unknown) {
 
 /**
  * A content file's text as the editor saves it, so that a save changes only the lines that the
- * author changed: without comments, fields in the schema's order, paths of pictures relative to the
- * content folder.
+ * author changed: without comments, fields in the schema's order, pictures as paths from the content
+ * folder with a leading slash.
  */
 export function canonicalYaml(path: string, value: unknown) {
   return stringify(canonicalValue(value, schemaOf(path)), FORMAT);

@@ -5,18 +5,15 @@ export type YamlProblem = { offset: number; reason: string };
 
 const USE_QUOTATION_MARKS = "put the words in quotation marks, or on a line of their own after >-";
 
-/** Likely causes of an unreadable line; the first match is reported. */
+/** Reasons by the look of the line; the first match wins, and the last pattern matches any line. */
 const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^ *(- *)?\t/, "begins with a tab: use spaces"],
   [/^ *[–—−•*] /, "begins with a dash of another kind: write a hyphen and a space"],
-  [/^ *-[^\s-]/, "has no space after its hyphen"],
-  [/^[ -]*[\w-]+(\s*[;=：]|:[^\s])/, "has no colon and space after its name"],
   [/^[ -]*[\w-]+: +[^\s"'>|[{].*:( |$)/, `has a colon within its words: ${USE_QUOTATION_MARKS}`],
   [
     /^[ -]*[\w-]+: +[-*&!@`%?[{"']/,
     `has words that begin with a special character of YAML: ${USE_QUOTATION_MARKS}`,
   ],
-  [/^[ -]*[\w-]+: +[>|]-? *[^\s-]/, "has words after >-: begin them on the next line"],
   [/^/, "cannot be read: compare its spaces, hyphen and colon with the lines around it"],
 ];
 

@@ -78,7 +78,7 @@ export const CHECKS: Check[] = [
   },
   {
     title: "unknown paths answer 404 with the error page",
-    faults: showing("not-found", ["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"]),
+    faults: expectNotFound("not-found", ["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"]),
   },
   {
     title: "unknown books and missing files answer 404",
@@ -91,22 +91,26 @@ export const CHECKS: Check[] = [
     title: "unknown books have their own not-found page",
     harmlessBecause: "the page itself chooses the screen, before anything is seen",
     faults: async (site) => [
-      ...(await showing("book-not-found", ["/book/nope", "/book/nope/"])(site)),
-      ...(await showing("not-found", ["/book/a/b", "/book/"])(site)),
+      ...(await expectNotFound("book-not-found", ["/book/nope", "/book/nope/"])(site)),
+      ...(await expectNotFound("not-found", ["/book/a/b", "/book/"])(site)),
     ],
   },
   {
     title: "the not-found pages have no URL of their own",
     harmlessBecause: "nothing links to them, and they request not to be listed",
     faults: async (site) => [
-      ...(await showing("not-found", ["/404", "/404.html"])(site)),
-      ...(await showing("book-not-found", ["/book/404", "/book/404.html"])(site)),
+      ...(await expectNotFound("not-found", ["/404", "/404.html"])(site)),
+      ...(await expectNotFound("book-not-found", ["/book/404", "/book/404.html"])(site)),
     ],
   },
   {
     title: "answers for missing files are not cached",
     harmlessBecause: "this host publishes all files at once, so none is missing while it is wanted",
-    faults: showing("not-found", ["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"]),
+    faults: expectNotFound("not-found", [
+      "/assets/nope.js",
+      "/pictures/nope.avif",
+      "/share/nope.jpg",
+    ]),
   },
   {
     title: ".html and a trailing slash redirect to the page's URL",
@@ -161,8 +165,8 @@ async function wrongFiles(ask: Requester, paths: string[]) {
   return each(paths, async (path) => wrongAnswer(await ask(path), 200, path));
 }
 
-/** Expects status 404 with one of the not-found pages and a page's headers. */
-function showing(screen: string, paths: string[]) {
+/** Expects status 404, the given not-found page and the headers of a page. */
+function expectNotFound(screen: string, paths: string[]) {
   return ({ request }: LiveSite) =>
     each(paths, async (path) => {
       const answer = await request(path);

@@ -139,6 +139,22 @@ test("a press works while the cover moves", async ({ page }) => {
   await expect(page.locator("main [style*=transition-name]")).toHaveCount(0);
 });
 
+test("a resize while a page changes reports no error", async ({ page }) => {
+  await page.exposeFunction("resize", () => page.setViewportSize({ width: 800, height: 600 }));
+  await page.goto("/");
+  await page.evaluate(() => {
+    const { resize } = window as unknown as { resize: () => Promise<void> };
+    const start = Document.prototype.startViewTransition;
+    document.startViewTransition = (options) => {
+      const { update = () => {} } = options as StartViewTransitionOptions;
+      return start.call(document, { ...options, update: () => resize().then(update) });
+    };
+  });
+  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+  await expect(page.getByText("1 of 12")).toBeVisible();
+  await transitionEnds(page);
+});
+
 async function scrollTo(page: Page, link: Locator) {
   await link.scrollIntoViewIfNeeded();
   expect(await scrollOf(page)).toBeGreaterThan(100);

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { contentTypeOf } from "../deploy/content-types";
 import { DIST_DIR } from "../tests/helpers/fixture-site";
-import { expect, hold, MAIN, test } from "../tests/helpers/site-test";
+import { expect, openWithoutApp, test } from "../tests/helpers/site-test";
 
 const WRONG = "Unexpected Application Error!";
 const UNKNOWN = "Book not found";
@@ -21,8 +21,7 @@ for (const [kind, path, shown, later, chosen] of [
     const response = await page.goto(later, { waitUntil: "commit" });
     expect(response?.status()).toBe(404);
     await expect(heading).toHaveText(chosen);
-    const app = await hold(page, MAIN);
-    await page.goto(path, { waitUntil: "commit" });
+    const app = await openWithoutApp(page, path);
     await expect(heading).toHaveText(shown);
     app.release();
   });

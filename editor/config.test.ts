@@ -1,7 +1,11 @@
 import { type JsonSchema, jsonSchemas } from "../content-io/json-schemas.ts";
 import { editorConfig, type Field } from "./config.ts";
 
-const WIDGETS: Record<string, string> = { array: "list", integer: "number" };
+const WIDGETS: Record<string, string> = {
+  array: "list",
+  integer: "number",
+  "string,number": "string", // the price
+};
 const { collections, singletons } = editorConfig("site", "http://localhost:5173/");
 
 test.each(Object.entries(jsonSchemas))("gives %s a form with every field", (name, schema) => {

@@ -25,14 +25,16 @@ export function editorConfig(folder: string, siteUrl: string) {
     backend: { name: "gitea", repo: `author/${folder}`, auth_methods: ["token"] },
     app_title: "Editor",
     site_url: siteUrl,
+    show_preview_links: false, // its "View on Live Site" knows no unpublished page
     media_folder: "/content/pictures",
     public_folder: "/pictures",
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true }, // write-yaml.ts mirrors the other output options
     collections: [
-      books("volumes", "Volume", "menu_book"),
-      books("collections", "Collection", "library_books"),
+      books("volumes", "Volumes", "Volume", "menu_book"),
+      // Sveltia's sidebar has the heading "Collections" above both.
+      books("collections", "Book collections", "Collection", "library_books"),
     ],
     singletons: [
       singleFile("site", "The whole site", "public"),
@@ -45,12 +47,12 @@ export function editorConfig(folder: string, siteUrl: string) {
   };
 }
 
-function books(name: string, label: string, icon: string) {
+function books(name: string, label: string, label_singular: string, icon: string) {
   const folder = `content/${name}`;
   return {
     name,
-    label: `${label}s`,
-    label_singular: label,
+    label,
+    label_singular,
     icon,
     folder,
     extension: "yaml",
@@ -61,7 +63,6 @@ function books(name: string, label: string, icon: string) {
     duplicate: false,
     summary: BOOK_NAME,
     thumbnail: "coverUrl",
-    preview_path: "book/{{fields.slug}}",
     fields: fieldsOf(schemaOf(`${folder}/any.yaml`)),
   };
 }
@@ -107,7 +108,6 @@ function widgetOf(schema: JsonSchema) {
   if (type === "array") return listWidget(schema);
   if (type === "object") return { widget: "object", fields: fieldsOf(schema) };
   if (type === "integer") return { widget: "number", value_type: "int" };
-  if (type === "number") return { widget: "number", value_type: "float", min: 0.01, step: 0.01 };
   const { multiline, minLength = 1, maxLength, pattern, patternErrorMessage } = schema;
   return {
     widget: multiline ? "text" : "string",
@@ -120,7 +120,16 @@ function widgetOf(schema: JsonSchema) {
 function listWidget({ items, minItems: min, maxItems: max }: JsonSchema) {
   const item: JsonSchema = Object(items);
   if (item.enum) return { widget: "select", multiple: true, options: item.enum };
-  const list = { widget: "list", label_singular: item.title, min, max };
+  // Sveltia's own button "Add Volume" makes a new one.
+  const itemLabel = item.relation ? `Existing ${item.title}` : item.title;
+  const isFixed = min !== undefined && min === max;
+  const list = {
+    widget: "list",
+    label_singular: itemLabel,
+    min,
+    max,
+    ...(isFixed && { allow_add: false, allow_remove: false }),
+  };
   if (item.type !== "object") return { ...list, field: fieldOf("item", item) };
   const [first, second] = Object.keys(item.properties ?? {});
   const summary = first === "id" ? `{{fields.id}} · {{fields.${second}}}` : `{{fields.${first}}}`;

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
+import { checkContent, problemLine } from "../content-io/read-content.ts";
 import { buildOptionsFrom } from "../tools/paths.ts";
 import { UserError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
@@ -32,11 +33,14 @@ await once(server, "listening").catch(({ code, message }) => {
 const site = await createServer({ logLevel: "error" });
 await site.listen();
 const siteUrl = site.resolvedUrls?.local[0] ?? "";
-files.set("/config.json", JSON.stringify(editorConfig(basename(project), siteUrl)));
+const { sources } = await checkContent(contentDir);
+const liveUrl = sources.site.value?.siteUrl ?? siteUrl;
+files.set("/config.json", JSON.stringify(editorConfig(basename(project), liveUrl)));
 site.watcher.on("all", async (_event, file) => {
   if (!file.startsWith(contentDir) || !file.endsWith(".yaml")) return;
-  const name = relative(project, file).replaceAll("\\", "/");
-  broadcast([name, await readFile(file, "utf8").catch(() => undefined)]); // may be deleted
+  const text = await readFile(file, "utf8").catch(() => undefined); // may be deleted
+  const problems = (await checkContent(contentDir)).problems.map(problemLine);
+  broadcast({ file: relative(project, file).replaceAll("\\", "/"), text, problems });
 });
 
 console.log(`

@@ -1,10 +1,12 @@
-// npm test; with --all also the suites that take minutes, other engines or real web servers.
+// npm test; with --all the suites that take minutes, other engines or real web servers; with --e2e
+// only the end-to-end tests, whose options may follow.
 // Continues after a failure, never retries, and ends with the counts of all: "N passed, N failed".
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { webkit } from "@playwright/test";
 
-const isAll = process.argv.includes("--all");
+const [mode, ...playwrightOptions] = process.argv.slice(2);
+const isAll = mode === "--all";
 const CACHE = "node_modules/.cache/site";
 const FIXTURES = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
 const CHROMIUM = [
@@ -18,7 +20,8 @@ const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "ope
 
 install(isAll ? [...CHROMIUM, ...ENGINES, ...SERVERS] : CHROMIUM);
 mkdirSync(CACHE, { recursive: true });
-const results = isAll ? await runAll() : await runUsual();
+const run = { "--all": runAll, "--e2e": runEndToEnd }[mode] ?? runUsual;
+const results = await run();
 
 console.log("");
 for (const { title, seconds, passed, failed } of results) {
@@ -42,6 +45,13 @@ async function runUsual() {
     ),
   ]);
   return [...steps, tests, await playwright("e2e", "author")];
+}
+
+function runEndToEnd() {
+  return inTurn(
+    () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
+    () => playwright("e2e"),
+  );
 }
 
 function runAll() {
@@ -69,7 +79,7 @@ function vitest(...projects) {
 
 function playwright(...projects) {
   const count = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];
-  return suite("Playwright", ["playwright", "test"], projects, count);
+  return suite("Playwright", ["playwright", "test", ...playwrightOptions], projects, count);
 }
 
 /** A runner that exits with an error or runs no test has failed, whatever it counted. */

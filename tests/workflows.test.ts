@@ -4,7 +4,11 @@ import { parse } from "yaml";
 const FOLDER = ".github/workflows";
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-type Job = { permissions: Record<string, string>; strategy?: { matrix: { task?: string[] } } };
+interface Job {
+  permissions: Record<string, string>;
+  strategy?: { matrix: { task?: string[] } };
+  steps: { run?: string }[];
+}
 
 test.each(readdirSync(FOLDER))("%s runs known scripts with minimal permissions", (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, "utf8");
@@ -20,4 +24,16 @@ test.each(readdirSync(FOLDER))("%s runs known scripts with minimal permissions",
   expect(permissions).toEqual({});
   const mayWrite = (job: string) => Object.values(jobs[job]?.permissions ?? {}).includes("write");
   expect(Object.keys(jobs).filter(mayWrite)).toEqual(name === "publish.yml" ? ["deploy"] : []);
+});
+
+test("only npm run content decides whether the site is published", () => {
+  const publish: { jobs: Record<string, Job> } = parse(
+    readFileSync(`${FOLDER}/publish.yml`, "utf8"),
+  );
+  const commands = publish.jobs.build?.steps.flatMap(({ run }) => run ?? []);
+  expect(commands).toEqual(["npm ci", "npm run content", "npm run build"]);
+  expect(readFileSync(`${FOLDER}/check.yml`, "utf8")).not.toContain("npm run content");
+  const onHosts = readFileSync("docs/publishing.md", "utf8").match(/(?<=Build command `)[^`]+/g);
+  const build = "npm run content && npm run build";
+  expect(onHosts).toEqual([build, build]); // Cloudflare and Netlify
 });

@@ -1,4 +1,4 @@
-import { basename, join, sep } from "node:path";
+import { basename, sep } from "node:path";
 import type { Plugin } from "vite";
 import { loadContent } from "../content-io/read-content.ts";
 import { contentTypeOf } from "../deploy/content-types.ts";
@@ -29,8 +29,8 @@ export function content(
     generated.set(fileName, bytes);
     return `/${fileName}`;
   };
-  const sourcesOf = async ({ file, widths }: ContentPicture) => {
-    const { sources, files } = await makePicture(join(folder, file), widths);
+  const sourcesOf = async (picture: ContentPicture) => {
+    const { sources, files } = await makePicture(folder, picture);
     files.forEach(addFile);
     return sources;
   };

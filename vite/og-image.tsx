@@ -16,16 +16,17 @@ const fonts = (["normal", "italic"] as const).map((style) => {
   const data = readFileSync(`vite/og-fonts/redaction-latin-400-${style}.woff2`);
   return { name: "Redaction", style, data };
 });
-/** The boxes of one book or two; each is one and a half times as tall as wide. */
+/** The boxes of one cover or two, each one and a half times as tall as wide. */
 const ALONE = { left: 786, top: 60, width: 340, height: 510 };
 const IN_FRONT = { left: 694, top: 150, width: 330, height: 495 };
 const BEHIND = { left: 864, top: 92, width: 300, height: 450 };
-const OBJECT = { left: 790, top: 165, width: 300, height: 300 };
-const SHELF = { left: 360, top: 0, width: 840, height: 630 };
-/** The boxes of text: beside a book or an object, beside two books, beside the shelf. */
+/** The boxes of a drawing and of the wide picture. */
+const DRAWING_BOX = { left: 790, top: 165, width: 300, height: 300 };
+const WIDE_PICTURE_BOX = { left: 360, top: 0, width: 840, height: 630 };
+/** The boxes of text: beside a cover or a drawing, beside two covers, beside the wide picture. */
 const WORDS = { left: 74, top: 163, width: 660, height: 374 };
 const WIDTH_BESIDE_TWO = 590;
-const WIDTH_BESIDE_SHELF = 318;
+const WIDTH_BESIDE_WIDE_PICTURE = 318;
 const LARGEST = 132;
 const SMALLEST = 44;
 
@@ -40,11 +41,12 @@ export async function ogImage(
   const { covers = [], widePicture, drawing } = image;
   const [front, behind] = covers.map(({ file }) => join(folder, file));
   const pictures: [file: string, Box, CSSProperties][] = [];
-  if (widePicture) pictures.push([join(folder, widePicture.file), SHELF, FADE]);
+  if (widePicture) pictures.push([join(folder, widePicture.file), WIDE_PICTURE_BOX, FADE]);
   if (behind) pictures.push([behind, BEHIND, SHADOW]);
   if (front) pictures.push([front, behind ? IN_FRONT : ALONE, SHADOW]);
-  if (drawing) pictures.push([`src/art/${drawing}.svg`, OBJECT, drawing === "icon" ? ROUNDED : {}]);
-  const width = widePicture ? WIDTH_BESIDE_SHELF : behind ? WIDTH_BESIDE_TWO : WORDS.width;
+  if (drawing)
+    pictures.push([`src/art/${drawing}.svg`, DRAWING_BOX, drawing === "icon" ? ROUNDED : {}]);
+  const width = widePicture ? WIDTH_BESIDE_WIDE_PICTURE : behind ? WIDTH_BESIDE_TWO : WORDS.width;
   const files = [...OWN_FILES, ...pictures.map(([file]) => file)];
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const bytes = await cached([JSON.stringify(image), ...sources], async () => {
@@ -59,13 +61,13 @@ export async function ogImage(
   return { fileName: `share/${name}-${digest(bytes)}.jpg`, bytes };
 }
 
-const NOTE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
+const SUBTITLE_STYLE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
 const SHADOW = { boxShadow: "6px 14px 36px rgba(0, 0, 0, 0.55)" };
 const BORDER = { border: `2px solid ${tokenColor("control-border")}` };
 const ROUNDED = { ...SHADOW, ...BORDER, borderRadius: 66 };
 const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
 
-/** Title, caret and note at the largest size that fits the box. */
+/** Title, caret and subtitle at the largest size that fits the box. */
 async function fittingWords(image: OgImage, box: Box) {
   const right = box.left + box.width;
   for (let size = LARGEST; size > SMALLEST; size -= 6) {
@@ -100,7 +102,9 @@ function words(
           ))}
         </div>
         {subtitle && (
-          <div style={{ color: tokenColor("text-muted"), ...NOTE }}>{typographic(subtitle)}</div>
+          <div style={{ color: tokenColor("text-muted"), ...SUBTITLE_STYLE }}>
+            {typographic(subtitle)}
+          </div>
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
-import type { PictureSources } from "../src/content/picture.ts";
+import type { ContentPicture, PictureSources } from "../src/content/picture.ts";
 import { pictureFileName } from "../src/shared/addresses.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 
@@ -21,9 +21,10 @@ const encoders = {
 };
 
 /** Makes AVIF files of a picture in each width, and its smallest width in an older format. */
-export async function makePicture(file: string, widths: number[]) {
-  const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(file);
-  const name = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
+export async function makePicture(folder: string, { file, widths }: ContentPicture) {
+  const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(join(folder, file));
+  // The path's digest tells pictures of one name apart, as covers/salt.jpg and pictures/salt.jpg.
+  const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, "-")}-${digest(file)}`;
   const sizes = isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
 
   const encode = async (size: number, format: keyof typeof encoders): Promise<GeneratedFile> => {
@@ -64,6 +65,6 @@ async function readOrMake(file: string, make: () => Promise<Buffer>) {
   return bytes;
 }
 
-export function digest(bytes: Buffer) {
-  return hash("sha256", bytes, "base64url").slice(0, 8);
+export function digest(content: Buffer | string) {
+  return hash("sha256", content, "base64url").slice(0, 8);
 }

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { type BuildOptions, CACHE_DIR } from "../tools/paths.ts";
@@ -7,9 +7,28 @@ import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
-/** Modules of the shared chunk: those that all or almost all pages need. */
-const SHARED =
-  /node_modules|virtual:content$|src\/(app\/(?!early)|shared\/(?!graphemes)|offline\/update-n|runtime\/(?!motion|while)|components\/(?!motion|text|external))/;
+/** Sources outside of `src/app/` that all or almost all pages need; `tests/imports.test.ts` checks them. */
+export const SHARED_FILES = [
+  "src/components/back-link.tsx",
+  "src/components/book-cover.tsx",
+  "src/components/error-message.tsx",
+  "src/components/icon.tsx",
+  "src/components/logo.tsx",
+  "src/components/metadata-tags.tsx",
+  "src/components/page-layout.tsx",
+  "src/components/picture.tsx",
+  "src/components/spines.tsx",
+  "src/install/install-prompt.ts",
+  "src/offline/update-notice.tsx",
+  "src/runtime/create-store.ts",
+  "src/runtime/hydrated.ts",
+  "src/runtime/load-when-idle.ts",
+  "src/runtime/use-hydrated.ts",
+  "src/runtime/use-motion-preference.ts",
+  "src/runtime/use-mount-ref.ts",
+  "src/runtime/zoom.ts",
+  "src/shared/addresses.ts",
+];
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {
@@ -38,7 +57,7 @@ export function prerender({ distDir }: BuildOptions): Plugin {
               input: [EARLY, MAIN],
               preserveEntrySignatures: "allow-extension", // early.ts imports its `start`
               // Fewer chunks, because each costs a request, and larger files compress better.
-              output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+              output: { codeSplitting: { groups: [{ name: "main", test: isShared }] } },
             },
           },
         },
@@ -88,4 +107,11 @@ async function writePages(dist: string, serverDir: string) {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
+}
+
+/** Whether a module goes into the chunk that every page loads. */
+function isShared(id: string) {
+  if (id.includes("/node_modules/") || id === "\0virtual:content") return true;
+  const file = relative(process.cwd(), id).replaceAll("\\", "/");
+  return (file.startsWith("src/app/") && file !== EARLY) || SHARED_FILES.includes(file);
 }

@@ -17,7 +17,7 @@ export const files: ServerEntry["files"] = [...paths, ...NOT_FOUND_PATHS].map((p
 export const render: ServerEntry["render"] = async (path, first) => {
   const page = <PrerenderedApp path={path} page={await routeAt(path).load()} first={first} />;
   const { prelude } = await prerenderToNodeStream(page, {
-    // Otherwise React emits inline scripts, which the CSP forbids.
+    // Keeps React from splitting the page into parts that inline scripts insert; the CSP forbids them.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       throw error;

@@ -12,10 +12,13 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 
 const SITE = "content/site.yaml";
 const VOLUME = "content/volumes/experiences-of-life.yaml";
+const PRICE = "Price of the collection";
 const ODD = "It’s \"one\": two # 'three' 🌙 – and {more}\n\n  a line further in";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const fieldGroup = (page: Page, name: string) =>
+  page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) });
 const openVolume = (page: Page) => page.getByText("Experiences of Life").click();
 function buttonOf(page: Page, quote: string, name: string) {
   const groups = page.getByRole("group").filter({ hasText: new RegExp(`${quote} ·`) });
@@ -79,10 +82,18 @@ test("changes only the lines edited, and the site builds", async ({ page, projec
   }
   const before = await project.read(SITE);
   await page.getByText("The whole site").click();
-  await page.getByRole("spinbutton").fill("49.5");
+  for (const wrong of ["49,90", "$49.90", "forty-nine"]) {
+    await fill(page, PRICE, wrong);
+    await button(page, "Save").click();
+    await expect(fieldGroup(page, PRICE)).toContainText(
+      "This is not a price: use digits and a point",
+    );
+    expect(await project.read(SITE), wrong).toBe(before);
+  }
+  await fill(page, PRICE, "49.90");
   await project.save();
   const after = await project.read(SITE);
-  expect(after).toContain("price: 49.5\n");
+  expect(after).toContain("price: '49.90'\n");
   expect(changedLines(before, after)).toEqual([1, 0]);
 
   const edited = join(editor.folder, "edited");
@@ -121,8 +132,7 @@ test("names a mistake at its field, and writes nothing", async ({ page, project 
     ["Address", "use lowercase letters, digits and single hyphens"],
     ["Quotes", "This field is required."],
   ] as const) {
-    const group = page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) });
-    await expect(group).toContainText(message);
+    await expect(fieldGroup(page, name)).toContainText(message);
   }
   expect(await project.read(VOLUME)).toBe(before);
 });
@@ -142,6 +152,42 @@ quotes:
     text: A quote more.
     example: Write it down.
 `);
+});
+
+test("names an id that is used twice once it is saved", async ({ page, project, editor }) => {
+  await openVolume(page);
+  await addQuote(page, "eol1");
+  await project.save();
+  const notice = page.getByRole("alert").filter({ hasText: "cannot be built" });
+  await project.copyTo(editor.folder, VOLUME);
+  await expect(notice).toContainText(
+    `${VOLUME}:19  quote id "eol1" is already used in ${VOLUME}:7`,
+  );
+  await openVolume(page);
+  await buttonOf(page, "eol1", "Remove").click();
+  await project.save();
+  await project.copyTo(editor.folder, VOLUME);
+  await expect(notice).toBeHidden();
+});
+
+test("has the buttons that the manual names", async ({ page, project: _ }) => {
+  await openVolume(page);
+  await expect(page.getByText("View on Live Site")).toBeHidden();
+  await buttonOf(page, "eol2", "Remove").click();
+  await expect(page.getByText("eol2 ·")).toBeHidden();
+  await button(page, "Show Editor Options").click();
+  await page.getByRole("menuitem", { name: "Revert All Changes" }).click();
+  await expect(page.getByText("eol2 ·")).toBeVisible();
+  await button(page, "Cancel Editing").click();
+
+  await page.getByText("Book collections").click();
+  await page.getByText("Lyrics of the Mind Trilogy").click();
+  await expect(button(page, /^Add.*Existing Volume/)).toHaveCount(1);
+  await button(page, "Cancel Editing").click();
+
+  await page.getByText("Guide page").click();
+  await expect(fieldGroup(page, "Steps")).toBeVisible();
+  await expect(button(page, /^Add.*Step/)).toBeHidden();
 });
 
 test("reports when another program has changed a file", async ({ page, project, editor }) => {

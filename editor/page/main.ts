@@ -1,11 +1,11 @@
-import { noticeOutsideChanges } from "./outside-changes.ts";
+import { showNotices } from "./notice.ts";
 
 /* The page that npm run edit opens. */
 
 if ("showDirectoryPicker" in window) {
   const { default: CMS } = await import("@sveltia/cms");
   const config = await (await fetch("/config.json")).json();
-  noticeOutsideChanges();
+  showNotices();
   CMS.init({ config });
 } else {
   document.body.append(

@@ -1,4 +1,4 @@
-import { queryElement } from "../../tests/helpers/mounted-page";
+import { queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
 
 const app = { start: vi.fn() };
 Object.assign(globalThis, { app });
@@ -12,7 +12,7 @@ let runs = 0;
 beforeEach(() => {
   document.body.innerHTML = `<script id="app-script" type="module"></script>
     <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
-    <section aria-label="Quote">A quote</section>
+    <section data-swipe-area>A quote</section>
     <button aria-keyshortcuts="ArrowLeft">Back</button>
     <button aria-keyshortcuts="ArrowRight">On</button>
     <p class="load-error mono" hidden>Part of this page did not load.
@@ -96,6 +96,7 @@ test.each([
   ["ArrowRight", { repeat: true }, "body", undefined],
   ["ArrowRight", {}, "input", undefined],
   ["Enter", {}, "body", undefined],
+  ['"', {}, "body", undefined],
 ])("queues for the key %s with %o on %s a press on: %s", async (key, keys, target, name) => {
   await runEarly(WORKING_APP);
   queryElement(target).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...keys }));
@@ -103,12 +104,14 @@ test.each([
 });
 
 test.each([
-  [-40, 24, "touch", "On"],
-  [40, -24, "touch", "Back"],
-  [-39, 0, "touch", undefined],
-  [-40, 25, "touch", undefined],
-  [-80, 0, "mouse", undefined],
-])("queues for a swipe by %i, %i (%s) a press on: %s", async (x, y, pointerType, name) => {
+  [-40, 24, "touch", "ltr", "On"],
+  [40, -24, "touch", "ltr", "Back"],
+  [40, -24, "touch", "rtl", "On"],
+  [-39, 0, "touch", "ltr", undefined],
+  [-40, 25, "touch", "ltr", undefined],
+  [-80, 0, "mouse", "ltr", undefined],
+])("queues for a swipe by %i, %i (%s, %s) a press on: %s", async (x, y, pointerType, dir, name) => {
+  if (dir === "rtl") setRightToLeft();
   await runEarly(WORKING_APP);
   const swipe = { pointerType, isPrimary: true, bubbles: true };
   queryElement("section").dispatchEvent(new PointerEvent("pointerdown", swipe));

@@ -53,7 +53,7 @@ function queueKey({ key, target, altKey, ctrlKey, metaKey, shiftKey, repeat }: K
 }
 
 function startSwipe(event: PointerEvent) {
-  const isOnQuote = (event.target as Element).closest("[aria-label=Quote], .served-quotes");
+  const isOnQuote = (event.target as Element).closest("[data-swipe-area]");
   const isSwipe = event.pointerType !== "mouse" && event.isPrimary && visualViewport?.scale === 1;
   touch = isOnQuote && isSwipe ? event : undefined;
 }
@@ -66,8 +66,11 @@ function endSwipe({ pointerId, clientX, clientY }: PointerEvent) {
   pressShortcut(dx < 0 ? "ArrowRight" : "ArrowLeft");
 }
 
+/** Presses the button on the side of the arrow; on a right-to-left page the two are swapped. */
 function pressShortcut(key: string) {
-  const button = document.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key}"]`);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("[aria-keyshortcuts]")];
+  if (document.dir === "rtl") buttons.reverse();
+  const button = buttons[["ArrowLeft", "ArrowRight"].indexOf(key)];
   if (button && !button.disabled) queuePress(button);
 }
 

@@ -5,7 +5,7 @@ declare global {
 
 /** Allows only what the site needs; the browser rejects a value for which a rule returns null. */
 export const policyRules = {
-  // React creates a script element from this empty string and then fills in data such as JSON-LD.
+  // React creates a script element from this empty tag and then fills in data such as JSON-LD.
   createHTML: (html: string) => (html === "<script></script>" || isData(html) ? html : null),
   createScript: (script: string) => (isData(script) ? script : null),
   createScriptURL: (url: string) => (isOwn(url) ? url : null),

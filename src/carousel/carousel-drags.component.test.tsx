@@ -1,5 +1,7 @@
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
-import { pass, renderCarousel } from "./carousel.fixture";
+import { fakeClockAndPointer, pass, renderCarousel } from "./carousel.fixture";
+
+fakeClockAndPointer();
 
 test("shows the slide that a mouse drags to, however far, around both ends", async () => {
   const { track, expectSettled } = await renderCarousel();

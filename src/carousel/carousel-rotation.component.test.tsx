@@ -2,7 +2,9 @@ import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { motionPreference } from "../runtime/motion-preference";
-import { AWAY, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
+import { AWAY, fakeClockAndPointer, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
+
+fakeClockAndPointer();
 
 test("advances every 3000 ms, wraps around, and waits in full after a slide was chosen", async () => {
   const { tabs, shown } = await renderCarousel({ rotating: true });

@@ -1,5 +1,15 @@
 import { userEvent } from "vitest/browser";
-import { NAMES, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
+import { setRightToLeft } from "../../tests/helpers/mounted-page";
+import { middleOf, mouse } from "../../tests/helpers/pointer";
+import {
+  fakeClockAndPointer,
+  NAMES,
+  pass,
+  renderCarousel,
+  serveCarousel,
+} from "./carousel.fixture";
+
+fakeClockAndPointer();
 
 test("follows the APG carousel pattern", async () => {
   const { region, track, tabs, slides, button } = await renderCarousel({ rotating: true });
@@ -52,15 +62,20 @@ test("scrolls as a row before hydration, and continues from there", async () => 
   expect(carousel.region.getBoundingClientRect()).toEqual(before);
 });
 
-test("keeps the order of slides on a right-to-left page", async () => {
-  document.documentElement.dir = "rtl";
-  onTestFinished(() => document.documentElement.removeAttribute("dir"));
-  const { button, offsets, slides, expectSettled } = await renderCarousel();
-  expect(offsets()).toEqual([0, 316, 632, 948]);
+test("runs from right to left, also on a page translated later", async () => {
+  const { button, tabs, track, shown, offsets, expectSettled } = await renderCarousel();
   button("Next slide").click();
   await expectSettled(1);
-  expect(offsets()).toEqual([948, 0, 316, 632]);
-  expect(slides.map((slide) => getComputedStyle(slide).direction)).toEqual(NAMES.map(() => "rtl"));
+  setRightToLeft();
+  expect(offsets()).toEqual([-948, 0, -316, -632]);
+  expect(middleOf(button("Next slide")).x).toBeLessThan(middleOf(button("Previous slide")).x);
+  await mouse.drag(middleOf(track), { x: 60, y: 0 });
+  await expectSettled(2);
+  await mouse.drag(middleOf(track), { x: -60, y: 0 });
+  await expectSettled(1);
+  tabs[1]?.focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(shown()).toBe(2);
 });
 
 test.each([3.6e6, -3.6e6])("moves smoothly when the clock jumps by %d ms", async (jump) => {

@@ -9,11 +9,13 @@ import { Carousel } from "./carousel";
 export const AWAY = { x: 1, y: 840 };
 export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
 
-// Each test starts with a fake clock and the pointer outside.
-beforeEach(async () => {
-  vi.useFakeTimers();
-  await mouse.move(AWAY);
-});
+/** Starts each test of a file with a fake clock and the pointer outside the carousel. */
+export function fakeClockAndPointer() {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await mouse.move(AWAY);
+  });
+}
 
 export async function renderCarousel({ rotating = false } = {}) {
   motionPreference.set(rotating);
@@ -40,7 +42,7 @@ export function serveCarousel() {
     page.getByRole("button", { name, exact: true }).element() as HTMLElement;
   /** Each slide's distance from the carousel's left edge, in whole pixels; left is negative. */
   const offsets = () => {
-    const { left } = track.getBoundingClientRect();
+    const { left } = region.getBoundingClientRect();
     return slides.map((slide) => Math.round(slide.getBoundingClientRect().left - left));
   };
   /** Expects slide `index` to be shown at rest, and to be the only one that can be reached. */

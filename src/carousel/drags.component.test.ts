@@ -40,6 +40,12 @@ test.each<[string, Step[], string]>([
   ],
   ["is undone on cancel", [down(100), move(50), cancel(50), move(20)], "move -50, end 0 0"],
   [
+    "is undone when its release went unreported",
+    [down(100), move(50), move(20, { buttons: 0 }), move(0, { buttons: 0 })],
+    "move -50, end 0 0",
+  ],
+  ["does not begin after its release went unreported", [down(100), move(50, { buttons: 0 })], ""],
+  [
     "is undone when a second finger touches",
     [down(100), move(50), down(50, second), down(220, { ...second, pointerId: 3 }), move(20)],
     "move -50, end 0 0",
@@ -50,6 +56,11 @@ test.each<[string, Step[], string]>([
     "move -50, move -60",
   ],
   ["is not taken over by a mouse", [down(100), down(0, { pointerId: 2 }), move(50)], "move -50"],
+  [
+    "is undone by the next press if its release went unreported",
+    [down(100), move(50), down(200), move(190)],
+    "move -50, end 0 0, capture 1, start, move -10",
+  ],
   ["is not begun by a second finger", [down(100, second), move(50, second)], ""],
   ["is not begun by the right button", [down(100, { button: 2 }), move(50)], ""],
 ])("a drag %s", (_what, steps, moves) => {
@@ -76,7 +87,7 @@ test("stops when its signal aborts, even during a drag", () => {
 /** Sends synthetic pointer events, whose time stamps a test can set. */
 function send(...steps: Step[]) {
   for (const { type, ms = 0, ...init } of steps) {
-    const usual = { bubbles: true, pointerId: 1, isPrimary: true };
+    const usual = { bubbles: true, pointerId: 1, isPrimary: true, buttons: 1 };
     const event = new PointerEvent(type, { ...usual, ...init });
     button.dispatchEvent(Object.defineProperty(event, "timeStamp", { value: ms }));
   }

@@ -25,9 +25,8 @@ export function startCarousel(
   const holds = new Set<Hold>(["stopped", "inactive"]);
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
-  let stride = measureStride();
   // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
-  let target = Math.round(track.scrollLeft / stride);
+  let target = Math.round(track.scrollLeft / measureStride());
   let position = target;
   let velocity = 0; // pixels per second
   let dragStart = position;
@@ -45,13 +44,7 @@ export function startCarousel(
     active.addEventListener("abort", () => hold("inactive", true));
   };
   whileMotionAllowed(surface, 0, release, signal);
-  const resizes = new ResizeObserver(() => {
-    stride = measureStride();
-    place(position);
-  });
-  resizes.observe(track);
   signal.addEventListener("abort", () => {
-    resizes.disconnect();
     clearInterval(timer);
     cancelAnimationFrame(frame);
   });
@@ -72,7 +65,8 @@ export function startCarousel(
     onShow(wrap(target, count));
     cancelAnimationFrame(frame);
     if (reducedMotion().matches) return stop(target);
-    const start = { offset: (position - target) * stride, velocity, unit: stride };
+    const stride = measureStride();
+    const start = { offset: (position - target) * stride, velocity };
     let elapsed = 0;
     let last: number | undefined;
     frame = requestAnimationFrame(function glide(ms) {
@@ -80,7 +74,7 @@ export function startCarousel(
       last = ms;
       const spring = springAt(elapsed, start.offset, start.velocity);
       velocity = spring.velocity;
-      place(target + spring.offset / start.unit);
+      place(target + spring.offset / stride);
       const isNear = Math.abs(spring.offset) < AT_REST.px;
       if (isNear && Math.abs(velocity) < AT_REST.pxPerSecond) stop(target);
       else frame = requestAnimationFrame(glide);
@@ -103,19 +97,22 @@ export function startCarousel(
     // A drag moves by one slide at most, so only the adjacent slides come into view.
     const lowest = Math.min(dragStart, target - 1);
     const highest = Math.max(dragStart, target + 1);
-    place(Math.min(Math.max(dragStart - offset / stride, lowest), highest));
+    place(Math.min(Math.max(dragStart - offset / measureStride(), lowest), highest));
   }
 
-  function onEnd(offset: number, speed: number) {
-    velocity = -speed;
-    moveTo(target - swipeDirection(offset, speed));
+  function onEnd(offset: number, dragVelocity: number) {
+    velocity = -dragVelocity;
+    moveTo(target - swipeDirection(offset, dragVelocity) * Math.sign(measureStride()));
     hold("dragged", false);
   }
 
+  /** In strides of the stylesheet, so that the slides follow a change of size or direction. */
   function place(next: number) {
     position = next;
-    for (const [index, slide] of slides.entries())
-      slide.style.translate = `${(wholeRounds(position, index, count) - position) * stride}px`;
+    for (const [index, slide] of slides.entries()) {
+      const strides = wholeRounds(position, index, count) - position;
+      slide.style.translate = `calc(${strides} * var(--stride))`;
+    }
   }
 
   function hold(reason: Hold, on: boolean) {
@@ -130,7 +127,7 @@ export function startCarousel(
     if (holds.size === 0) timer = setInterval(() => moveTo(target + 1), AUTOPLAY_MS);
   }
 
-  /** The distance between two slides in the layout, which `translate` does not affect. */
+  /** The distance from one slide to the next in the layout; negative from right to left. */
   function measureStride() {
     const [first, second] = slides;
     return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;

@@ -1,5 +1,18 @@
 import { z } from "zod";
-import { httpsUrl, textField } from "./fields.ts";
+import { httpsUrl, patternField, textField } from "./fields.ts";
+
+/** The editor saves text, because its number field would silently read 49,90 as 90. */
+const priceField = z
+  .preprocess(
+    (value) => (typeof value === "number" ? String(value) : value),
+    patternField(
+      "Price of the collection",
+      "In US dollars, as in 49.00.",
+      /^(?=.*[1-9])\d+(\.\d{1,2})?$/,
+      "is not a price: use digits and a point, as in 49.00",
+    ).meta({ type: ["string", "number"] }),
+  )
+  .transform(Number);
 
 /** `content/site.yaml` */
 export const siteSchema = z.strictObject({
@@ -22,11 +35,7 @@ export const siteSchema = z.strictObject({
     "Author",
     "Named on book pages, the dice page and to search engines.",
   ).optional(),
-  price: z
-    .number()
-    .positive("is not above zero")
-    .optional()
-    .meta({ title: "Price of the collection", description: "In US dollars, as in 49.00." }),
+  price: priceField.optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

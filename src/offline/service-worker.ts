@@ -22,8 +22,8 @@ const precache = new PrecacheController({
     {
       // Hosts serve the two not-found pages with status 404, which must not fail the installation.
       cacheWillUpdate: async ({ request, response }) => {
-        const isFailure = NOT_FOUND_PATHS.some((path) => request.url.endsWith(path));
-        return response.ok || isFailure ? response : null;
+        const isNotFoundPage = NOT_FOUND_PATHS.some((path) => request.url.endsWith(path));
+        return response.ok || isNotFoundPage ? response : null;
       },
     },
   ],
@@ -46,7 +46,7 @@ registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate") return Response.error();
   // A page missing from the cache may have changed, so it is fetched without its checksum.
-  return fetch(request).catch(() => showFailure(url?.pathname ?? "/"));
+  return fetch(request).catch(() => notFoundResponse(url?.pathname ?? "/"));
 });
 
 self.addEventListener("install", (event) => {
@@ -62,8 +62,8 @@ self.addEventListener("activate", (event) => {
 // The only message: the reader wants the new version, which then controls all open tabs.
 self.addEventListener("message", () => self.skipWaiting());
 
-async function showFailure(path: string) {
-  const screen = await precache.matchPrecache(`/${notFoundFile(path).replace(".html", "")}`);
-  if (!screen) return Response.error();
-  return new Response(screen.body, { status: 404, headers: screen.headers });
+async function notFoundResponse(path: string) {
+  const page = await precache.matchPrecache(`/${notFoundFile(path).replace(".html", "")}`);
+  if (!page) return Response.error();
+  return new Response(page.body, { status: 404, headers: page.headers });
 }

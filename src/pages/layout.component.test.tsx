@@ -8,6 +8,7 @@ import {
   loadFonts,
   propsOf,
   queryElement,
+  setRightToLeft,
 } from "../../tests/helpers/mounted-page";
 import { routeAt } from "../app/routes";
 import { UpdateNotice } from "../offline/update-notice";
@@ -71,6 +72,19 @@ test.each(ROUTES)("$path fits with text at 200 %", async ({ path }) => {
   await emulateTextSize(32);
   await open(path);
   await eachWindow(READERS_WINDOWS, faults);
+  await eachWindow([[240, 320]], () => faults().filter((fault) => /wide|leaves/.test(fault)));
+});
+
+test.each(ROUTES)("$path fits from right to left, with mirrored arrows", async ({ path }) => {
+  setRightToLeft();
+  await open(path);
+  await eachWindow(READERS_WINDOWS, () => {
+    scrollTo(0, document.body.scrollHeight);
+    return faults();
+  });
+  const arrows = "a .icon, .dock .icon, .carousel-controls .icon";
+  for (const arrow of document.querySelectorAll(arrows))
+    expect(getComputedStyle(arrow).scale).toBe("-1 1");
 });
 
 test.each(ROUTES)("$path loses no word with the text spacing of WCAG 1.4.12", async ({ path }) => {

@@ -1,7 +1,9 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { boxOf, queryElement, translate } from "../../tests/helpers/mounted-page";
-import { bookOf, trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { bookOf, fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
+
+fakeClock();
 
 const RED = "rgb(240, 106, 88)";
 const AMBER = "rgb(233, 174, 69)";

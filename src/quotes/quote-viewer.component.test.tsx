@@ -1,9 +1,11 @@
 import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { queryElement } from "../../tests/helpers/mounted-page";
-import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
 import { FADE_MS } from "./state";
+
+fakeClock();
 
 beforeEach(() => viewer.mount(trilogy));
 
@@ -102,7 +104,7 @@ test.each([
   expect(viewer.region()).toHaveTextContent(words);
   expect(viewer.counter()).toBe(`${count} of ${count}`);
   for (const name of ["next", "previous", "random"]) expect(viewer.button(name)).toBeDisabled();
-  expect(document.querySelector("input")).toBeNull(); // there is no slider
+  expect(document.querySelector("input, [data-hint]")).toBeNull(); // no slider, no swipe hint
   expect(document.querySelectorAll(".share-button")).toHaveLength(count);
   expect(location.hash).toBe(count ? "#eol1" : "");
 });

@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, startTransition, useState } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book, ViewerText } from "../content/books";
+import { loadWhenIdle } from "../runtime/load-when-idle";
 import { useMountRef } from "../runtime/use-mount-ref";
 import { listenForArrowKeys } from "./arrow-keys";
 import { Dock } from "./dock";
+import type { FindableQuotes } from "./findable-quotes";
 import { QuoteText, ServedQuotes } from "./quote";
 import { ShareMenu } from "./share/share-menu";
-import { indexOf, isFading, type Turn } from "./state";
+import { canTurn, indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
 import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
@@ -24,11 +26,18 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { viewer, send, isLive, volumeAt } = controls;
   const quote = quotes[indexOf(viewer)];
   const volume = volumeAt(indexOf(viewer));
+  const [Findable, setFindable] = useState<typeof FindableQuotes>();
 
   const region = useMountRef((region: HTMLElement, signal) => {
-    const turn: Turn = (type) => send({ type });
+    const turn: Turn = (isRight) => {
+      send({ type: isRight === (document.dir === "rtl") ? "previous" : "next" });
+      return canTurn(viewer);
+    };
     listenForSwipes(region, turn, signal);
     listenForArrowKeys(region, turn, signal);
+    loadWhenIdle(() => import("./findable-quotes"), signal).then((loaded) =>
+      startTransition(() => setFindable(() => loaded?.FindableQuotes)),
+    );
   });
 
   return (
@@ -47,9 +56,11 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
       <section
         className="viewer-quote-region"
         aria-label="Quote"
+        data-swipe-area // read by early.ts
         aria-live={isLive ? "polite" : undefined}
         aria-atomic={isLive || undefined}
         data-fading={isFading(viewer) || undefined}
+        data-found={viewer.found !== undefined || undefined}
         ref={region}
       >
         {quote ? (
@@ -57,6 +68,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         ) : (
           <p>This book has no quotes yet.</p>
         )}
+        {Findable && <Findable quotes={quotes} today={text.today} viewer={viewer} send={send} />}
       </section>
       <Dock book={book} text={text} controls={controls} />
       <ServedQuotes quotes={quotes} today={text.today} />

@@ -1,23 +1,23 @@
-import { Fragment, type ReactNode, Suspense } from "react";
+import { createElement, Fragment, type ReactNode, Suspense } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/books";
 import { useHydrated } from "../runtime/use-hydrated";
 import { lengthClass, partsOf, sentencesOf } from "./typesetting";
 
 /**
- * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names, and
- * all of them without JavaScript. Removed by hydration; the Suspense boundary keeps React from
- * hydrating them first.
+ * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names or the
+ * browser finds, and all of them without JavaScript. Removed by hydration; the Suspense boundary
+ * keeps React from hydrating them first.
  */
 export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; today: string }) {
   if (useHydrated()) return null;
   return (
     <Suspense>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
-      <ol className="viewer-quote-region served-quotes" role="list" start={2}>
+      <ol className="viewer-quote-region served-quotes" role="list" start={2} data-swipe-area>
         {quotes.slice(1).map((quote) => (
           <li key={quote.id} id={quote.id}>
-            <QuoteText quote={quote} today={today} />
+            <HiddenQuote quote={quote} today={today} />
           </li>
         ))}
       </ol>
@@ -25,12 +25,22 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; toda
   );
 }
 
+/** Hidden until the browser finds text in it; React sets this value only on custom elements. */
+export function HiddenQuote(props: QuoteTextProps) {
+  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteText {...props} />);
+}
+
+interface QuoteTextProps {
+  quote: Quote;
+  today: string;
+}
+
 /** Each sentence on its own line, between hanging quotation marks, then the example. */
-export function QuoteText({ quote, today }: { quote: Quote; today: string }) {
+export function QuoteText({ quote, today }: QuoteTextProps) {
   const sentences = sentencesOf(quote.text);
   return (
     <>
-      <blockquote className="viewer-quote" data-length={lengthClass(quote.text)}>
+      <blockquote className="viewer-quote" dir="auto" data-length={lengthClass(quote.text)}>
         {sentences.map((sentence, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && <Mark name="open">“</Mark>}
@@ -41,23 +51,26 @@ export function QuoteText({ quote, today }: { quote: Quote; today: string }) {
           </span>
         ))}
       </blockquote>
-      <p className="viewer-example mono">
+      <p className="viewer-example mono" dir="auto">
         <Icon name="reply" />
         <span>
-          <span className="viewer-today">{today}</span> {quote.example}
+          <bdi className="viewer-today">{today}</bdi> {quote.example}
         </span>
       </p>
     </>
   );
 }
 
+const LONG_PART = 16; // characters; a longer one may not fit on a phone's line
+
 /** `end` goes into the last part, so that it cannot wrap onto a line of its own. */
 function Parts({ text, end }: { text: string; end: ReactNode }) {
   const parts = partsOf(text);
   return parts.map(({ text, isBound }, index) => {
     const Part = isBound ? "span" : Fragment;
+    const isLong = text.length > LONG_PART || undefined;
     return (
-      <Part key={index} {...(isBound && { className: "viewer-bound" })}>
+      <Part key={index} {...(isBound && { className: "viewer-bound", "data-long": isLong })}>
         {text}
         {index === parts.length - 1 && end}
       </Part>

@@ -1,8 +1,10 @@
 import { page, userEvent } from "vitest/browser";
-import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
+import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
 import { finger, mouse, type Point } from "../../tests/helpers/pointer";
-import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
 import { FADE_MS } from "./state";
+
+fakeClock();
 
 const slider = () => page.getByRole("slider", { name: "Quote" }).element() as HTMLInputElement;
 const tap = (at: Point) => finger.down(at).then(finger.up);
@@ -57,19 +59,35 @@ test.each([320, 390, 1280])("a press opens a tick, none at the handle, at %i px"
   }
 });
 
-test("runs from left to right on a right-to-left page", async () => {
-  document.documentElement.dir = "rtl";
-  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+test("runs from right to left on a right-to-left page", async () => {
+  setRightToLeft();
   await viewer.mount(trilogy, "#q5");
   queryElement(".dock-handle").style.transition = "none";
   const { left, width } = boxOf(".dock-handle");
-  expect(Math.abs(left + width / 2 - tickAt(4).x)).toBeLessThan(2);
-  await mouse.click(tickAt(79));
+  expect(Math.abs(left + width / 2 - tickAt(85).x)).toBeLessThan(2);
+  expect(boxOf(".dock-read").left).toBeCloseTo(tickAt(85).x, 0);
+  await mouse.click(tickAt(85)); // the handle
+  await viewer.expectAfterFade("5 of 90");
+  await mouse.click(tickAt(10));
   await viewer.pass();
   await vi.waitFor(() => expect(viewer.counter()).toBe("80 of 90"));
   slider().focus();
-  await userEvent.keyboard("{ArrowRight}");
+  await userEvent.keyboard("{ArrowLeft}");
   expect(viewer.counter()).toBe("81 of 90");
+});
+
+test("draws ticks one pixel wide, however far apart", async () => {
+  await page.viewport(2560, 1440);
+  await viewer.mount(volume, "#eol30"); // so that the handle is at the end
+  const picture = new Image();
+  const png = await page.screenshot({ element: queryElement(".dock-ruler"), save: false });
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+  context?.drawImage(picture, 0, 0);
+  const row = context?.getImageData(0, picture.height - 5, 1000, 1).data ?? [];
+  const lit = [...row].filter((value, at) => at % 4 === 0 && value > 0x20); // the red of --bg is 0x0b
+  expect(lit).toHaveLength(Math.ceil(1000 / (picture.width / 29)));
 });
 
 test.each([
@@ -119,5 +137,5 @@ function tickAt(index: number): Point {
 /** The quotes whose ticks are in the volume's colour. */
 function marked() {
   const path = queryElement(".dock-read").getAttribute("d") ?? "";
-  return [...path.matchAll(/M(\d+)/g)].map(([, index]) => Number(index));
+  return [...path.matchAll(/M(\d+)/g)].map(([, x]) => Number(x) / 100);
 }

@@ -14,6 +14,7 @@ const THUMB_PX = 24; // must equal the thumb's width in dock.css
 const PRESS_SLOP_PX = 3; // movement up to this far still counts as a press
 const RULER_HEIGHT = 18;
 const TALL_EVERY = 30; // a volume of the usual length
+const TICK_GAP = 100; // in units of the SVG; if stretched 50 times, Chromium would blur its lines
 
 /** A native range input over a ruler: its thumb moves at once, the quote changes on release. */
 export function Slider({ controls, valueText }: SliderProps) {
@@ -41,7 +42,8 @@ export function Slider({ controls, valueText }: SliderProps) {
     isPointerDown.current = true;
     currentTarget.setPointerCapture(pointerId);
     const { left, width } = currentTarget.getBoundingClientRect();
-    const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * index) / (count - 1);
+    const ticks = document.dir === "rtl" ? count - 1 - index : index;
+    const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * ticks) / (count - 1);
     thumbPressX.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
   };
   const pointerMove = ({ clientX }: PointerEvent) => {
@@ -94,12 +96,13 @@ function Ruler({ count, isRead }: { count: number; isRead: (index: number) => bo
   const ticks = (ofRead: boolean) =>
     Array.from({ length: count }, (_, index) => {
       const height = index % TALL_EVERY === 0 || index === last ? 14 : 9;
-      return isRead(index) === ofRead ? `M${index} ${RULER_HEIGHT - height}v${height}` : "";
+      if (isRead(index) !== ofRead) return "";
+      return `M${index * TICK_GAP} ${RULER_HEIGHT - height}v${height}`;
     }).join("");
   return (
     <svg
       className="dock-ruler"
-      viewBox={`0 0 ${Math.max(1, last)} ${RULER_HEIGHT}`}
+      viewBox={`0 0 ${Math.max(1, last) * TICK_GAP} ${RULER_HEIGHT}`}
       height={RULER_HEIGHT}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -5,10 +5,12 @@ export interface ViewerState {
   readonly history: readonly number[]; // the indexes shown so far; the last one is on the page
   readonly target?: number | undefined; // the index to show when the fade ends
   readonly slider?: number | undefined; // its index while it differs from the quote on the page
+  readonly found?: number | undefined; // the index that the browser has found, shown instead
   readonly randomUsed: boolean;
 }
 
-export type Turn = (way: "next" | "previous") => void;
+/** Turns to the quote on the right or on the left; returns false if there is no other quote. */
+export type Turn = (isRight: boolean) => boolean;
 export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
   | { type: "next" }
@@ -16,6 +18,7 @@ export type ViewerAction =
   | { type: "random"; chance: number } // from 0 up to, but not including, 1
   | { type: "goTo"; index: number }
   | { type: "fadeEnded" }
+  | { type: "showFound"; index: number } // without a fade; read only after a turn from there
   | { type: "jumpTo"; index: number } // resets to the quote that the URL names, without a fade
   // The slider moved; without an index it returns to the quote shown.
   | { type: "moveSlider"; index?: number }
@@ -27,7 +30,7 @@ export function initialViewerState(count: number, index = 0): ViewerState {
 
 /** Every press moves the target, even during a fade, so none is lost; a swap shows the target. */
 export function viewerReducer(viewer: ViewerState, action: ViewerAction): ViewerState {
-  const { count, history, target, slider } = viewer;
+  const { count, history, target, slider, found } = viewer;
   const from = slider ?? target ?? indexOf(viewer);
   switch (action.type) {
     case "next":
@@ -47,13 +50,16 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
       const fading = fadeTo(viewer, slider);
       return isFading(fading) ? fading : { ...viewer, slider: undefined };
     }
+    case "showFound":
+      return { ...viewer, found: action.index, target: undefined, slider: undefined };
     case "jumpTo":
       return { ...initialViewerState(count, action.index), slider };
     case "fadeEnded":
       if (target === undefined) return viewer;
       return {
         ...viewer,
-        history: [...history, target],
+        history: found === undefined ? [...history, target] : [...history, found, target],
+        found: undefined,
         target: undefined,
         slider: slider === target ? undefined : slider, // kept if it has been moved on
       };
@@ -61,8 +67,8 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
 }
 
 /** The quote on the page. */
-export function indexOf({ history }: ViewerState) {
-  return history.at(-1) ?? 0;
+export function indexOf({ history, found }: ViewerState) {
+  return found ?? history.at(-1) ?? 0;
 }
 
 /** The index shown by counter and slider: the quote on the page, or one ahead of it. */

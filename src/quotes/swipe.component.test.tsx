@@ -1,5 +1,9 @@
+import { userEvent } from "vitest/browser";
+import { setRightToLeft } from "../../tests/helpers/mounted-page";
 import { finger } from "../../tests/helpers/pointer";
-import { trilogy, viewer } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
+
+fakeClock();
 
 test("a vertical movement of a finger scrolls", async () => {
   await viewer.mount(trilogy);
@@ -21,6 +25,27 @@ test("moves back after a short swipe, fades in place after a long one", async ()
   const [back, there] = animate.mock.calls.map(([frames]) => Object(frames).transform);
   expect(back).toEqual(["translateX(-6px)", "none"]);
   expect(there).toEqual(["translateX(-30px)", "translateX(-30px)"]);
+});
+
+test("moves back if there is no other quote", async () => {
+  const touch = await touched("touch", { ...trilogy, quotes: trilogy.quotes.slice(0, 1) });
+  const animate = vi.spyOn(viewer.region(), "animate");
+  touch("pointerdown", 200);
+  touch("pointermove", 100);
+  touch("pointerup", 100);
+  expect(animate.mock.calls).toMatchObject([[{ transform: ["translateX(-30px)", "none"] }, {}]]);
+});
+
+test("swipes and arrow keys are mirrored on a right-to-left page", async () => {
+  const touch = await touched();
+  setRightToLeft();
+  touch("pointerdown", 200);
+  touch("pointerup", 260);
+  await viewer.expectAfterFade("2 of 90");
+  await userEvent.keyboard("{ArrowLeft}");
+  await viewer.expectAfterFade("3 of 90");
+  await userEvent.keyboard("{ArrowRight}");
+  await viewer.expectAfterFade("2 of 90");
 });
 
 test.each([
@@ -63,8 +88,8 @@ test.each([
 });
 
 /** Mounts a book; its quote is touched only by synthetic events. */
-async function touched(pointerType = "touch") {
-  await viewer.mount(trilogy);
+async function touched(pointerType = "touch", book = trilogy) {
+  await viewer.mount(book);
   const region = viewer.region();
   vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no active pointer
   return (type: string, clientX: number, clientY = 0, pointerId = 1) => {

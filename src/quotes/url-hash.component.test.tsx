@@ -1,5 +1,7 @@
 import { useLayoutEffect } from "react";
-import { trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
+
+fakeClock();
 
 test.each([
   ["as it is written", "#eol7"],

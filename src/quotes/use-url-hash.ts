@@ -13,14 +13,14 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
   const swaps = viewer.history.length; // counts a swap back to the same quote, too
 
   useLayoutEffect(() => {
-    const named = indexInUrl(path, quotes);
+    const named = indexInUrl(path, quotes) || indexFound(quotes);
     if (named === -1) replaceHash("");
     else if (named) send({ type: "jumpTo", index: named });
   }, [path, quotes, send]);
 
   // A URL without a hash shows the first quote, and gets a hash only after a turn.
   useEffect(() => {
-    if ((swaps > 1 || index > 0) && location.pathname === path) replaceHash(hash);
+    if ((swaps > 1 || index > 0 || location.hash) && location.pathname === path) replaceHash(hash);
   }, [path, hash, index, swaps]);
 
   useEffect(() => {
@@ -38,6 +38,13 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
 function indexInUrl(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
   const id = decodedPath(location.hash.slice(1)); // browsers decode it for :target
+  return id ? quotes.findIndex((quote) => quote.id === id) : 0;
+}
+
+/** The index of the quote that a link to its text has revealed before hydration, or 0. */
+function indexFound(quotes: Book["quotes"]) {
+  const found = document.querySelector(".served-quotes :is(:target, hidden-quote:not([hidden]))");
+  const id = found?.closest("li")?.id;
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }
 

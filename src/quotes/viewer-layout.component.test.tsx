@@ -1,9 +1,11 @@
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
-import { boxOf, queryElement } from "../../tests/helpers/mounted-page";
+import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
 import { measureQuotes } from "../../tests/helpers/quote-layout";
-import { bookOf, trilogy, viewer } from "../../tests/helpers/viewer";
+import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 import type { Quote } from "../content/books";
+
+fakeClock();
 
 const dreams = await bookOf("dream-chasers-trilogy");
 const lengthOf = ({ text, example }: Quote) => text.length + example.length;
@@ -37,6 +39,23 @@ test.each([
   expect(measured.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
+test.each([
+  ["an English page", false, "היום לא יחזור. גם המילים.", "כתוב."],
+  ["an Arabic page", true, "الكلمات التي لا نقولها.", "اكتب."],
+])("sets a quote from right to left on %s", async (_what, isRtl, text, example) => {
+  if (isRtl) setRightToLeft();
+  await viewer.mount({ ...trilogy, quotes: [{ id: "q1", text, example }] });
+  const [mark, sentence] = [boxOf(".viewer-open-mark"), boxOf(".viewer-sentence")];
+  expect(mark.left).toBeGreaterThanOrEqual(sentence.right); // hangs before the first line
+  expect(boxOf(".viewer-example").right).toBe(sentence.right);
+  for (const selector of [".viewer-sentence", ".viewer-example span"]) {
+    const children = [...queryElement(selector).childNodes];
+    const node = children.findLast((child) => child instanceof Text) as Text;
+    expect(letterBox(node, node.length - 1).left).toBeLessThan(letterBox(node, 0).left);
+  }
+  expect(getComputedStyle(queryElement(".viewer-example .icon")).scale).toBe("-1 1");
+});
+
 test("scrolls with a very long quote, which never goes behind the dock", async () => {
   await page.viewport(390, 664);
   const text = "And so it goes on. ".repeat(40);
@@ -57,3 +76,10 @@ test("distinguishes read, unread, handle and volume in forced colours", async ()
   const rows = [...document.querySelectorAll(".viewer-contents a")];
   expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });
+
+function letterBox(node: Text, index: number) {
+  const range = document.createRange();
+  range.setStart(node, index);
+  range.setEnd(node, index + 1);
+  return range.getBoundingClientRect();
+}

@@ -2,12 +2,12 @@ import { createStore } from "./create-store";
 
 type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 
-/** Whether things may move by themselves; stored in memory, so it lasts for the visit. */
+/** Whether things may move by themselves; kept in memory until the document is left. */
 export const motionPreference = createMotionPreference(
   "matchMedia" in globalThis ? reducedMotion() : undefined, // Node has no matchMedia
 );
 
-/** The system's preference, for motion that only a press starts. */
+/** The system's preference, which holds even if the reader has switched motion on. */
 export function reducedMotion(): MediaQueryList {
   return matchMedia("(prefers-reduced-motion: reduce)");
 }

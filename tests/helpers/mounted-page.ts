@@ -38,6 +38,12 @@ export async function eachWindow(windows: readonly Size[], faultsAt: (...size: S
   }
 }
 
+/** Makes the page run from right to left, as if translated to Arabic, until the test ends. */
+export function setRightToLeft() {
+  document.dir = "rtl";
+  onTestFinished(() => document.documentElement.removeAttribute("dir"));
+}
+
 /** Replaces every text node by a new element, as a translating browser does. */
 export function translate(within: Element) {
   for (const { childNodes } of [within, ...within.querySelectorAll("*")])

@@ -1,31 +1,29 @@
-type Data = Record<string, unknown>;
+import { parse } from "node-html-parser";
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+type Data = Record<string, unknown>;
 
 /** A page's head, prerendered or hydrated; lists show whether a tag occurs more than once. */
 export function parseHead(html: string) {
-  const inside = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</`, "gs"))].map(([, text = ""]) => text);
-  const tags = (name: string) =>
-    [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, "g"))].map(([tag]) => attributesOf(tag));
+  const document = parse(html);
+  const all = (selector: string) => document.querySelectorAll(selector);
   const meta: Record<string, string[]> = {};
-  for (const { name, property, content = "" } of tags("meta")) {
-    const key = name ?? property;
-    if (key) meta[key] = [...(meta[key] ?? []), content];
+  for (const { attributes } of all("meta")) {
+    const key = attributes.name ?? attributes.property;
+    if (key) meta[key] = [...(meta[key] ?? []), attributes.content ?? ""];
   }
   return {
-    titles: inside("title").map(decoded),
-    canonicals: tags("link").flatMap(({ rel, href = "" }) => (rel === "canonical" ? [href] : [])),
+    titles: all("title").map(({ text }) => text),
+    canonicals: all("link[rel=canonical]").map(({ attributes }) => attributes.href),
     meta,
-    data: inside('script type="application/ld\\+json"').map((text): { "@graph": Data[] } =>
-      JSON.parse(text),
+    data: all('script[type="application/ld+json"]').map(({ rawText }): { "@graph": Data[] } =>
+      JSON.parse(rawText),
     ),
   };
 }
 
 /** The text of HTML without its tags. */
 export function textOf(html: string) {
-  return decoded(html.replace(/<[^>]*>/g, "")).replace(/\s+/g, " ");
+  return parse(html).text.replace(/\s+/g, " ");
 }
 
 /** Every object in the data that has a type, at any depth. */
@@ -34,13 +32,4 @@ export function things(value: unknown): Data[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(things);
   return "@type" in value ? [value as Data, ...inner] : inner;
-}
-
-function attributesOf(tag: string): Record<string, string> {
-  const pairs = [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)];
-  return Object.fromEntries(pairs.map(([, name, value = ""]) => [name, decoded(value)]));
-}
-
-function decoded(text: string) {
-  return text.replace(/&([a-z]+|#x27);/g, (entity, name) => ENTITIES[name] ?? entity);
 }

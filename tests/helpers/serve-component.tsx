@@ -3,27 +3,27 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 
 /**
- * Mounts `part` as prerendered HTML; `hydrate` hydrates it and then runs `answer`, as early.ts
- * replays presses.
+ * Mounts `part` as prerendered HTML; `hydrate` hydrates it and then runs `afterHydration`, as
+ * early.ts replays presses.
  */
 export function serveComponent(part: ReactNode) {
   const container = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(part);
-  const hydrate = (answer = () => {}) =>
+  const hydrate = (afterHydration = () => {}) =>
     new Promise<Root>((resolve, reject) => {
       const done = () => {
-        answer();
+        afterHydration();
         resolve(root);
       };
-      const app = <Announced done={done}>{part}</Announced>;
+      const app = <WithMountCallback done={done}>{part}</WithMountCallback>;
       const root = hydrateRoot(container, app, { onRecoverableError: reject });
       onTestFinished(() => root.unmount());
     });
   return { container, hydrate };
 }
 
-function Announced({ done, children }: { done: () => void; children: ReactNode }) {
+function WithMountCallback({ done, children }: { done: () => void; children: ReactNode }) {
   useEffect(done, [done]);
   return children;
 }

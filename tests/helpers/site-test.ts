@@ -110,7 +110,7 @@ export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Holds back files until they are released; then an earlier route may answer. */
+/** Holds back files until they are released; then earlier routes or the server answer. */
 export async function hold(page: Page, pattern: string) {
   const gate = new EventEmitter();
   const opened = once(gate, "open");
@@ -118,8 +118,13 @@ export async function hold(page: Page, pattern: string) {
   return { release: () => gate.emit("open") };
 }
 
-/** Opens a page with its early script, but holds back the app until it is released. */
+/**
+ * Opens a page with its early script, but holds back the app until it is released. The previous
+ * page must have loaded: Firefox takes the end of its load for the end of the next navigation,
+ * whose commit it then never reports.
+ */
 export async function openWithoutApp(page: Page, path: string) {
+  await page.waitForLoadState();
   const app = await hold(page, MAIN);
   const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
   await page.goto(path, { waitUntil: "commit" });

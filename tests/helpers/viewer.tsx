@@ -13,8 +13,10 @@ export const bookOf = (slug: string) => propsOf("book", bookPath({ slug }));
 export const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
 export const volume = await bookOf("experiences-of-life");
 
-// Every file that imports this module gets a fake clock.
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+/** Gives every test of a file a fake clock, which `viewer.pass` advances. */
+export function fakeClock() {
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+}
 
 /** Buttons that tests name briefly; others go by their visible text. */
 const BUTTONS: Record<string, string | RegExp> = {
@@ -27,6 +29,7 @@ const BUTTONS: Record<string, string | RegExp> = {
 export const viewer = {
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
     if (as === "new visit") Object.assign(visit, { readIds: new Set(), hasTurned: false });
+    if (as === "new visit") localStorage.clear();
     setAddress(book, hash);
     await cleanup();
     scrollTo(0, 0);

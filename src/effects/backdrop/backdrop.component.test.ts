@@ -1,11 +1,21 @@
 import { page } from "vitest/browser";
 import { intersectionsReported } from "../../../tests/helpers/mounted-page";
 import { motionPreference } from "../../runtime/motion-preference";
-import { drawingsWithin, leave, mount, mountMoving, WorkerHere } from "./backdrop.fixture";
+import {
+  drawingsWithin,
+  fakeMachine,
+  leave,
+  mount,
+  mountMoving,
+  WorkerHere,
+} from "./backdrop.fixture";
 import type { Layer } from "./messages";
 import { mountBackdrop } from "./mount";
 import { ALPHABET } from "./settings";
+import { watchSize } from "./watch-size";
 import { letterFont } from "./worker/glyphs";
+
+fakeMachine();
 
 const RealWorker = Worker;
 const NOTHING = { letters: 0, rays: 0 };
@@ -95,12 +105,19 @@ test("draws no rays if less than a tenth is visible or power is 0", async () => 
   expect(drawingsWithin(1000).rays).toBe(0);
 });
 
-test("mounts nothing without styles, and keeps the gradient without a worker", () => {
+test("mounts nothing without styles", () => {
   const unstyled = document.body.appendChild(document.createElement("div"));
   mountBackdrop(unstyled, {}, new AbortController().signal);
-  vi.stubGlobal("HTMLCanvasElement", class {}); // these canvases cannot be transferred to a worker
+  expect(unstyled.childElementCount).toBe(0);
+});
+
+test.each([
+  ["cannot transfer a canvas", "HTMLCanvasElement", class {}],
+  ["refuses workers", "Worker", RefusedWorker],
+])("keeps the gradient in a browser that %s", (_what, name, replacement) => {
+  vi.stubGlobal(name, replacement);
   const host = mount();
-  expect([unstyled.childElementCount, host.childElementCount]).toEqual([0, 0]);
+  expect(host.childElementCount).toBe(0);
   expect(gradientOf(host)).toContain("1 radial-gradient");
 });
 
@@ -145,6 +162,10 @@ test("draws the same first frame in a real worker, which ends on unmount", async
   expect(ended).toHaveBeenCalledOnce();
 });
 
+function RefusedWorker() {
+  throw new DOMException("Workers are not allowed", "SecurityError");
+}
+
 function breakWorker() {
   const failure = new ErrorEvent("error", { cancelable: true });
   WorkerHere.last.dispatchEvent(failure);
@@ -180,3 +201,15 @@ function pixelsOf(layer: Layer, top: number, bottom: number) {
 function sumOf({ data }: ImageData) {
   return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }
+
+test("follows the pixel ratio to a third screen", () => {
+  const queries: EventTarget[] = [];
+  vi.spyOn(window, "matchMedia").mockImplementation(() => {
+    queries.push(new EventTarget());
+    return queries.at(-1) as MediaQueryList;
+  });
+  const changed = vi.fn();
+  watchSize([], changed, new AbortController().signal);
+  for (const screen of [0, 1]) queries[screen]?.dispatchEvent(new Event("change"));
+  expect(changed).toHaveBeenCalledTimes(2);
+});

@@ -7,19 +7,20 @@ import { createRenderer } from "./worker/renderer";
 const FRAME_MS = 16;
 let end = new AbortController();
 
-// Each test starts with a fake clock, a fast machine and a worker in this thread.
-beforeEach(async () => {
-  document.body.replaceChildren();
-  await page.viewport(390, 844);
-  const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
-  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
-  vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
-  vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
-  vi.stubGlobal("Worker", WorkerHere);
-});
-
-afterEach(leave);
+/** Starts each test of a file with a fake clock, a fast machine and a worker in this thread. */
+export function fakeMachine() {
+  beforeEach(async () => {
+    document.body.replaceChildren();
+    await page.viewport(390, 844);
+    const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
+    vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
+    vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
+    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
+    vi.stubGlobal("Worker", WorkerHere);
+  });
+  afterEach(leave);
+}
 
 /** Runs the renderer in this thread, where the clock can be faked. */
 export class WorkerHere extends EventTarget {

@@ -1,10 +1,20 @@
 import { page } from "vitest/browser";
-import { mount, WorkerHere } from "./backdrop.fixture";
+import { fakeMachine, mount, WorkerHere } from "./backdrop.fixture";
 import { measure } from "./mount";
-import { DEFAULT_SETTINGS, LAYOUTS, PEAK_ALPHA, RAY_COLOR, SOURCE_OFFSET_PX } from "./settings";
+import {
+  DEFAULT_SETTINGS,
+  FADE_DISTANCE,
+  LAYOUTS,
+  PEAK_ALPHA,
+  RAY_COLOR,
+  RAY_LENGTH,
+  SOURCE_OFFSET_PX,
+} from "./settings";
 import { createLetters } from "./worker/letters";
 import { lightAfter, lightOn } from "./worker/light";
 import { createRaysImage } from "./worker/rays-image";
+
+fakeMachine();
 
 const BOX = { width: 800, height: 640, isWide: true };
 
@@ -15,7 +25,7 @@ test("draws the rays in the colour of the styles", () => {
 
 test("paints the rays where they light the letters", () => {
   const light = lightAfter(7.3, BOX, DEFAULT_SETTINGS, undefined);
-  const { image, paint } = createRaysImage(BOX, light, 1);
+  const { image, paint } = createRaysImage(BOX, light);
   paint(light);
   expect([image.width, image.height]).toEqual([200, 160]);
   const wrong = Array.from({ length: 200 * 160 }, (_, i) => {
@@ -30,7 +40,7 @@ test("paints the rays where they light the letters", () => {
 
 test("has no seam where angles wrap, nor steps between the tables", () => {
   const light = lightAfter(0, BOX, { ...DEFAULT_SETTINGS, raysOrigin: "bottom-center" }, undefined);
-  const { image, paint } = createRaysImage(BOX, light, 1);
+  const { image, paint } = createRaysImage(BOX, light);
   paint(light);
   const alphas = image.data.filter((_, i) => i % 4 === 3).subarray(0, 200 * 110);
   const steps = alphas.map((alpha, i) => (i % 200 ? Math.abs(alpha - (alphas[i - 1] ?? 0)) : 0));
@@ -54,8 +64,7 @@ test.each([
   ["wide", 1440],
 ] as const)("gives light from above a box as tall as its reach, %s", async (name, width) => {
   await page.viewport(width, 844);
-  const { rayLength, fadeDistance } = DEFAULT_SETTINGS;
-  const reach = LAYOUTS[name].reachPx * rayLength * fadeDistance;
+  const reach = LAYOUTS[name].reachPx * RAY_LENGTH * FADE_DISTANCE;
   expect(mount().lastElementChild?.clientHeight).toBe(reach - SOURCE_OFFSET_PX);
 });
 

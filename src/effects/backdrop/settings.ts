@@ -5,17 +5,17 @@ export const DEFAULT_SETTINGS = {
   brightness: 1, // brightness of the letters; 0 to 2
   seed: 7, // picks the letters of the first frame, so that it can be repeated
   raysOrigin: "top-center" as RaysOrigin,
-  raysSpeed: 1, // how fast the beams sway; at 1 each sways once in 7 to 15 seconds; 0 to 5
-  lightSpread: 1, // how far the bundle opens; 0.5 is a narrow torch, 2 fills the width; 0.2 to 3
-  rayLength: 2, // how far the rays reach, in multiples of `reachPx`; 0.5 to 4
-  fadeDistance: 1, // multiplies the reach, like `rayLength`; 0.2 to 1
-  saturation: 1, // saturation of the light's colour; 0 is grey; 0 to 1
-  mouseInfluence: 0.1, // how far the bundle turns towards the mouse; 0 to 1
   power: 1, // strength of the light; 0 leaves the rays out; 0 to 1
   still: false, // whether only the first frame is drawn
 };
 export type BackdropSettings = typeof DEFAULT_SETTINGS;
 export type Look = Partial<BackdropSettings>;
+
+export const RAYS_SPEED = 1; // each beam sways once in 7 to 15 seconds
+export const LIGHT_SPREAD = 1; // multiplies the beams' angles and widths
+export const RAY_LENGTH = 2; // in multiples of `reachPx`
+export const FADE_DISTANCE = 1; // the fraction of that length over which the light fades
+export const MOUSE_INFLUENCE = 0.1; // how far the beams turn towards the mouse, 0 to 1
 
 export const WIDE = "(width >= 56.25em)"; // must equal --wide in media.css
 export const GLITCH_MS = 50;
@@ -23,7 +23,7 @@ export const RAYS_VISIBLE_FRACTION = 0.1;
 export const MAX_PIXEL_RATIO = 2; // higher ratios cost battery
 export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer
 export const RAYS_SCALE = 1 / 4; // canvas pixels per CSS pixel; soft light needs no more
-export const RAY_COLOR = [243, 227, 191] as const; // must equal --ray-color in tokens.css
+export const RAY_COLOR = [243, 227, 191] as const; // at full saturation; must equal --ray-color in tokens.css
 export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source lies
 export const PEAK_ALPHA = 0.31; // alpha of a single full beam at its source
 

@@ -15,7 +15,15 @@ export function watchSize(elements: Element[], changed: () => void, signal: Abor
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
-  // The ratio changes when the window moves to another screen.
+  watchPixelRatio(changed, signal);
+}
+
+/** The ratio changes when the window moves to another screen; each query knows only one ratio. */
+function watchPixelRatio(changed: () => void, signal: AbortSignal) {
   const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  sameRatio.addEventListener("change", changed, { signal });
+  const onChange = () => {
+    changed();
+    watchPixelRatio(changed, signal);
+  };
+  sameRatio.addEventListener("change", onChange, { once: true, signal });
 }

@@ -10,12 +10,12 @@ export function mountTyping(element: Element, signal: AbortSignal) {
   whileMotionAllowed(element, 0, type, signal);
 
   function type(active: AbortSignal) {
-    const moments = typingSteps(lengths);
+    const steps = typingSteps(lengths);
     let timer: ReturnType<typeof setTimeout>;
     const next = () => {
-      const moment = moments.next().value;
-      showMoment(element, moment);
-      timer = setTimeout(next, moment.ms);
+      const step = steps.next().value;
+      showStep(element, step);
+      timer = setTimeout(next, step.ms);
     };
     loadRoughFonts();
     next();
@@ -27,7 +27,7 @@ export function mountTyping(element: Element, signal: AbortSignal) {
 }
 
 /** The stylesheet hides letters after the caret. */
-function showMoment(element: Element, { sentence, shown, settledSteps }: TypingStep) {
+function showStep(element: Element, { sentence, shown, settledSteps }: TypingStep) {
   unmark(element, "data-caret", "data-roughness");
   for (const [index, each] of [...element.children].entries())
     each.toggleAttribute("data-current", index === sentence);

@@ -4,6 +4,7 @@ import {
   intersectionsReported,
   loadFonts,
   queryElement,
+  setRightToLeft,
 } from "../../../tests/helpers/mounted-page";
 import { serveComponent } from "../../../tests/helpers/serve-component";
 import { markHydrated } from "../../runtime/hydrated";
@@ -39,6 +40,15 @@ test("changes no size or position while typing", async () => {
   }
   expect(places.size).toBe(1);
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
+});
+
+test("shows the caret after its letter, also on a right-to-left page", async () => {
+  setRightToLeft();
+  await renderTyping();
+  advance(1200);
+  const letter = queryElement("[data-caret]");
+  const { left } = getComputedStyle(letter, "::before");
+  expect(Number.parseFloat(left)).toBeGreaterThan(letter.offsetWidth);
 });
 
 test("types rough letters; shows the full title while hidden or paused", async () => {

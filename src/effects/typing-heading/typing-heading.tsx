@@ -15,8 +15,8 @@ export function TypingHeading({ title, tagline }: Sentences) {
       <h1 tabIndex={-1} data-backdrop-dim="0.62" data-long-word={hasLongWord || undefined}>
         <span className="visually-hidden">{title.join("")}</span>
         <span className="typing" aria-hidden="true" ref={useMountRef(mount)}>
-          <span>{title.map(letterSpan)}</span>
-          <em>{tagline.map(letterSpan)}</em>
+          <span dir="auto">{title.map(letterSpan)}</span>
+          <em dir="auto">{tagline.map(letterSpan)}</em>
         </span>
       </h1>
       <p className="typing-tagline" data-backdrop-dim="0.62">

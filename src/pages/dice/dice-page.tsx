@@ -32,7 +32,9 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </div>
       </div>
       <figure className="dice-quote">
-        <blockquote data-backdrop-dim="0.8">{dice.quote}</blockquote>
+        <blockquote dir="auto" data-backdrop-dim="0.8">
+          {dice.quote}
+        </blockquote>
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
       <TextBoxes boxes={dice.boxes} className="dice-boxes" />

@@ -24,7 +24,7 @@ const caption = textField("Caption", "At most about 100 characters, three lines 
 export const guideSchema = z.strictObject({
   ...pageFields,
   subtitle: textField("Subtitle"),
-  steps: listField("Steps", step),
+  steps: listField("Steps", step).length(4, "needs exactly four steps"),
   install: groupField("Install button", {
     button: textField("Button", "Shows where the browser can install the site by itself."),
     accepted: textField("Accepted", "After the reader has agreed."),

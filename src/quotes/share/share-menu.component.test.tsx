@@ -2,7 +2,9 @@ import { page, userEvent } from "vitest/browser";
 import { emulateTextSize } from "../../../tests/helpers/emulate";
 import { layoutFaults } from "../../../tests/helpers/layout-faults";
 import { boxOf, queryElement } from "../../../tests/helpers/mounted-page";
-import { viewer, volume } from "../../../tests/helpers/viewer";
+import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer";
+
+fakeClock();
 
 const title = "Experiences of Life, Volume Three";
 const text = `“My father at two in the morning, work boots on, eating cereal as quietly as a man can.”\n${title}`;

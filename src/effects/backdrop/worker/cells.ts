@@ -10,7 +10,7 @@ export interface Cells {
   rows: number;
   letter: Uint8Array; // index into the alphabet, or `NO_LETTER`
   chance: Float32Array; // random number from 0 to 1 that sets the cell's brightness at rest
-  age: Uint8ClampedArray; // steps of 50 ms since the letter changed, up to `AT_REST`
+  age: Uint8ClampedArray; // steps of 50 ms since the letter changed, up to `MAX_AGE`
 }
 
 /** A grid of random letters; those of `old` that still fit keep their positions. */

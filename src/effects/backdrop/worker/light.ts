@@ -1,6 +1,15 @@
 import type { Point, RaysBox } from "../messages";
 import { ORIGIN_POSITIONS } from "../origins";
-import { type BackdropSettings, LAYOUTS, SOURCE_OFFSET_PX } from "../settings";
+import {
+  type BackdropSettings,
+  FADE_DISTANCE,
+  LAYOUTS,
+  LIGHT_SPREAD,
+  MOUSE_INFLUENCE,
+  RAY_LENGTH,
+  RAYS_SPEED,
+  SOURCE_OFFSET_PX,
+} from "../settings";
 import { uncheckedAt } from "./unchecked-at";
 
 export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
@@ -29,11 +38,11 @@ export function lightAfter(
     y: y * box.height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
   };
   const axis = angleOf(source, box.target ?? { x: box.width / 2, y: box.height / 2 });
-  const aim = pointer ? angleOf(source, pointer) : axis;
-  const shortWay = aim - axis - 2 * Math.PI * Math.round((aim - axis) / (2 * Math.PI));
-  const middle = axis + shortWay * settings.mouseInfluence;
-  const time = seconds * settings.raysSpeed;
-  const spread = settings.lightSpread * (Math.PI / 180);
+  const aimAngle = pointer ? angleOf(source, pointer) : axis;
+  const shortWay = aimAngle - axis - 2 * Math.PI * Math.round((aimAngle - axis) / (2 * Math.PI));
+  const middle = axis + shortWay * MOUSE_INFLUENCE;
+  const time = seconds * RAYS_SPEED;
+  const spread = LIGHT_SPREAD * (Math.PI / 180);
   const beams = layout.beamAngles.map((degrees, i): Beam => {
     const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
     const breath = 1 + BREATH * Math.sin(time * (BREATH_PACE.first + BREATH_PACE.more * i));
@@ -45,7 +54,7 @@ export function lightAfter(
   });
   return {
     source,
-    reach: layout.reachPx * settings.rayLength * settings.fadeDistance,
+    reach: layout.reachPx * RAY_LENGTH * FADE_DISTANCE,
     power: settings.power,
     beams,
     strengthByDirection: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // strength by direction

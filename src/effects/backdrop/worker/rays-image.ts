@@ -5,11 +5,11 @@ import { seededRandom } from "./random";
 import { uncheckedAt } from "./unchecked-at";
 
 /** A reduced image of the light in `box`; `paint` redraws it for one moment. */
-export function createRaysImage(box: RaysBox, { source, reach }: Light, saturation: number) {
+export function createRaysImage(box: RaysBox, { source, reach }: Light) {
   const width = Math.max(1, Math.ceil(box.width * RAYS_SCALE));
   const image = new ImageData(width, Math.max(1, Math.ceil(box.height * RAYS_SCALE)));
   const pixels = new Uint32Array(image.data.buffer);
-  const [red = 0, green = 0, blue = 0] = saturate(saturation);
+  const [red, green, blue] = RAY_COLOR;
   const color = (blue << 16) | (green << 8) | red;
   const random = seededRandom(1);
   // Per pixel: its index in the tables below, its fraction of the way to the next table, the alpha
@@ -54,13 +54,6 @@ export function createRaysImage(box: RaysBox, { source, reach }: Light, saturati
       }
     },
   };
-}
-
-/** The colour of the light, from grey (0) to its full saturation (1). */
-export function saturate(saturation: number) {
-  const [red, green, blue] = RAY_COLOR;
-  const grey = 0.299 * red + 0.587 * green + 0.114 * blue;
-  return RAY_COLOR.map((part) => grey + (part - grey) * saturation);
 }
 
 const TABLES = 5;

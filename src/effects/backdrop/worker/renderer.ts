@@ -21,7 +21,7 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
   let letters: ReturnType<typeof createLetters>;
   let rays: ReturnType<typeof createRaysImage> | undefined;
   let pointer: Point | undefined;
-  let aim: Point | undefined;
+  let smoothedPointer: Point | undefined;
   let elapsedMs = 0;
   let raysDueMs = 0;
   let lastMs: number | undefined;
@@ -31,9 +31,9 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
 
   function resize(next: PageMeasurements) {
     view = next;
-    light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
+    light = lightAfter(elapsedMs / 1000, view.rays, settings, smoothedPointer);
     letters = createLetters(settings, view, letters?.cells);
-    rays = settings.power > 0 ? createRaysImage(view.rays, light, settings.saturation) : undefined;
+    rays = settings.power > 0 ? createRaysImage(view.rays, light) : undefined;
     canvases.letters.width = Math.round(view.width * view.pixelRatio);
     canvases.letters.height = Math.round(view.height * view.pixelRatio);
     canvases.rays.width = rays?.image.width ?? 1;
@@ -60,26 +60,26 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
     lastMs = nowMs;
     pace = paceAfter(pace, gapMs);
     const ms = Math.min(Math.max(0, gapMs), 2 * pace.intervalMs); // no jump after a stall
-    if (playing.has("rays")) sway(ms);
+    if (playing.has("rays")) advanceRays(ms);
     if (playing.has("letters")) drawLetters(Math.max(1, Math.round(ms / GLITCH_MS)));
     schedule(performance.now() - began);
   }
 
-  function sway(ms: number) {
+  function advanceRays(ms: number) {
     elapsedMs += ms;
-    if (pointer) aim = approach(aim ?? pointer, pointer, ms);
+    if (pointer) smoothedPointer = approach(smoothedPointer ?? pointer, pointer, ms);
     if (elapsedMs < raysDueMs) return;
     raysDueMs = elapsedMs + (isSoftware ? SOFTWARE_RAYS_MS : 0);
-    light = lightAfter(elapsedMs / 1000, view.rays, settings, aim);
+    light = lightAfter(elapsedMs / 1000, view.rays, settings, smoothedPointer);
     drawRays();
   }
 
   /** Requests a frame shortly before it is due; on a slow display it arrives late. */
   function schedule(passedMs: number) {
-    const ask = () => {
+    const requestFrame = () => {
       request = requestAnimationFrame(frame);
     };
-    timer = setTimeout(ask, pace.intervalMs - EARLY_MS - passedMs);
+    timer = setTimeout(requestFrame, pace.intervalMs - EARLY_MS - passedMs);
   }
 
   function stop() {

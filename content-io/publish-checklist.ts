@@ -1,0 +1,126 @@
+import { basename, join } from "node:path";
+import { picturesIn } from "../src/content/picture.ts";
+import { openPicture } from "./open-picture.ts";
+import type { ContentFiles } from "./read-content.ts";
+import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
+
+/** The site's name and short name as the project is delivered. */
+const SAMPLE = { brand: "Lyrics of the Mind", shortName: "Lyrics" };
+/** From this length a quote is taller than most phones, whose readers scroll to its end. */
+const LONG_QUOTE = 240;
+
+/** What must still be done before the site is published, and what may stay as it is. */
+export async function publishChecklist(
+  folder: string,
+  files: ContentFile<unknown>[],
+  { site, pages, collections, volumes }: ContentFiles,
+) {
+  return {
+    required: [...placeholders(site), ...unfinished(volumes, collections)],
+    optional: inReadingOrder([
+      ...leftOut(site),
+      ...sampleNames(site, [site, ...Object.values(pages)]),
+      ...otherFileNames([...collections, ...volumes]),
+      ...repeatedQuotes(volumes),
+      ...longQuotes(volumes),
+      ...(await Promise.all(files.map((file) => smallPictures(folder, file)))).flat(),
+    ]),
+  };
+}
+
+function placeholders({ value, problemAt }: ContentFiles["site"]) {
+  if (!value) return [];
+  return (["siteUrl", "shopUrl", "experienceUrl"] as const)
+    .filter((field) => isReserved(value[field]))
+    .map((field) => problemAt([field], `"${field}" is still a placeholder: ${value[field]}`));
+}
+
+/** Reserved names, at which no host on the internet can be (RFC 2606 and RFC 6761). */
+function isReserved(address: string) {
+  const { hostname } = new URL(address);
+  return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(hostname);
+}
+
+function unfinished(volumes: ContentFiles["volumes"], collections: ContentFiles["collections"]) {
+  const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
+  const areAllRead = collections.every(({ value }) => value);
+  return volumes.flatMap(({ value, problemAt }): Problem[] => {
+    if (!value) return [];
+    const isUnlisted = areAllRead && !named.has(value.slug);
+    const unlisted = problemAt(["slug"], "no collection names this volume, so no page links to it");
+    const isEmpty = value.quotes.length === 0;
+    const empty = problemAt(["quotes"], "the volume has no quotes yet");
+    return [...(isUnlisted ? [unlisted] : []), ...(isEmpty ? [empty] : [])];
+  });
+}
+
+function leftOut({ value, problemAt }: ContentFiles["site"]) {
+  if (!value) return [];
+  return (["author", "price"] as const)
+    .filter((field) => value[field] === undefined)
+    .map((field) => problemAt([field], `no ${field} given: search results show none`));
+}
+
+/** Texts that still name the sample after the author has given the site another name. */
+function sampleNames({ value: site }: ContentFiles["site"], files: ContentFile<unknown>[]) {
+  if (!site || site.brand === SAMPLE.brand) return [];
+  return files.flatMap(({ value, problemAt }) =>
+    textsIn(value)
+      .filter(([, text]) => text.includes(SAMPLE.brand) || text === SAMPLE.shortName)
+      .map(([path]) => problemAt(path, `still names "${SAMPLE.brand}", not "${site.brand}"`)),
+  );
+}
+
+function textsIn(value: unknown, path: string[] = []): [path: string[], text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  return Object.entries(Object(value)).flatMap(([key, part]) => textsIn(part, [...path, key]));
+}
+
+function otherFileNames(books: ContentFile<{ slug: string }>[]) {
+  const used = new Set(books.map(({ file }) => file));
+  return books.flatMap(({ file, value, problemAt }) => {
+    const name = basename(file);
+    const wanted = `${value?.slug}.yaml`;
+    if (!value || name === wanted || used.has(file.replace(name, wanted))) return [];
+    return [problemAt(["slug"], `the file is called ${name}: rename it to ${wanted}`)];
+  });
+}
+
+function repeatedQuotes(volumes: ContentFiles["volumes"]) {
+  const first = new Map<string, string>();
+  return volumes.flatMap(({ value, problemAt }) =>
+    (value?.quotes ?? []).flatMap(({ id, text }, index): Problem[] => {
+      const words =
+        text
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, " ")
+          .trim() || text;
+      const place = problemAt(["quotes", index], "");
+      const earlier = first.get(words);
+      first.set(words, earlier ?? `"${id}" in ${place.file}:${place.line}`);
+      return earlier ? [{ ...place, reason: `quote "${id}" repeats ${earlier}` }] : [];
+    }),
+  );
+}
+
+function longQuotes(volumes: ContentFiles["volumes"]) {
+  return volumes.flatMap(({ value, problemAt }) =>
+    (value?.quotes ?? []).flatMap(({ id, text }, index) => {
+      if (text.length < LONG_QUOTE) return [];
+      const reason = `quote "${id}" has ${text.length} characters: from about ${LONG_QUOTE} on, readers on a phone scroll to its end`;
+      return [problemAt(["quotes", index], reason)];
+    }),
+  );
+}
+
+/** Photographs that are shown larger than they are. */
+async function smallPictures(folder: string, { value, problemAt }: ContentFile<unknown>) {
+  const checks = picturesIn(value).map(async ([path, { file, widths }]) => {
+    const picture = await openPicture(join(folder, file)).catch(() => undefined);
+    const best = Math.max(...widths); // twice the width in which pages show it
+    if (!picture || picture.isDrawing || picture.width >= best / 2) return [];
+    const reason = `the picture "${file}" is only ${picture.width} pixels wide and looks blurred: ${best} are best`;
+    return [problemAt(path, reason)];
+  });
+  return (await Promise.all(checks)).flat();
+}
