@@ -182,12 +182,12 @@ test("has the buttons that the manual names", async ({ page, project: _ }) => {
 
   await page.getByText("Book collections").click();
   await page.getByText("Lyrics of the Mind Trilogy").click();
-  await expect(button(page, "Add Existing Volume")).toHaveCount(1);
+  await expect(button(page, /^Add.*Existing Volume/)).toHaveCount(1);
   await button(page, "Cancel Editing").click();
 
   await page.getByText("Guide page").click();
   await expect(fieldGroup(page, "Steps")).toBeVisible();
-  await expect(button(page, "Add Step")).toBeHidden();
+  await expect(button(page, /^Add.*Step/)).toBeHidden();
 });
 
 test("reports when another program has changed a file", async ({ page, project, editor }) => {

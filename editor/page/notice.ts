@@ -23,7 +23,7 @@ export function showNotices() {
   };
 }
 
-/** The texts that this page has written, until the server reports them. */
+/** Records each text that this page writes; the caller removes it once the server reports it. */
 function watchOwnWrites() {
   const written = new Set<string>();
   const watch = (prototype: object, method: string, textOf: (value: unknown) => string) => {

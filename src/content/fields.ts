@@ -32,7 +32,7 @@ export const slugField = patternField(
   "Its place on the site, /book/…; leave it alone once readers know it.",
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "is not a valid address: use lowercase letters, digits and single hyphens, as in my-book",
-).refine((slug) => slug !== "404", "is kept for the page that says a book was not found");
+).refine((slug) => !/^(404|index)$/.test(slug), "is kept for the site itself: choose another");
 
 export function httpsUrl(title: string, description: string) {
   const error = "is not an https address, as in https://shop.example/";
@@ -41,9 +41,12 @@ export function httpsUrl(title: string, description: string) {
     .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
 }
 
+/** Search results cut off a longer one. */
+export const MAX_DESCRIPTION = 160;
+
 export const description = longTextField("Description", "What a search result shows.")
   .min(50, "is shorter than 50 characters")
-  .max(160, "is longer than 160 characters");
+  .max(MAX_DESCRIPTION, `is longer than ${MAX_DESCRIPTION} characters`);
 
 /** Fields of the pages whose title and heading are content: all but home and book. */
 export const pageFields = {

@@ -23,6 +23,10 @@ test("counts a book's quotes for search results, unless there is only one", () =
     bookPage(content, { ...alone, quotes: Array(count).fill(quote) }).description;
   expect(describe(30)).toMatch(/^30 quotes from Alone, one at a time\./);
   expect(describe(1)).toMatch(/^Quotes from Alone, one at a time\./);
+  const name = "A Rather Long Title ".repeat(6).trim();
+  expect(bookPage(content, { ...alone, name }).description).toBe(
+    `Quotes from ${name}, one at a time.`,
+  );
 });
 
 test("describes a book with its first quote, volumes and author", () => {

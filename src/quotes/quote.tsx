@@ -64,13 +64,16 @@ export function QuoteText({ quote, today }: QuoteTextProps) {
   );
 }
 
+const LONG_PART = 16; // characters; a longer one may not fit on a phone's line
+
 /** `end` goes into the last part, so that it cannot wrap onto a line of its own. */
 function Parts({ text, end }: { text: string; end: ReactNode }) {
   const parts = partsOf(text);
   return parts.map(({ text, isBound }, index) => {
     const Part = isBound ? "span" : Fragment;
+    const isLong = text.length > LONG_PART || undefined;
     return (
-      <Part key={index} {...(isBound && { className: "viewer-bound" })}>
+      <Part key={index} {...(isBound && { className: "viewer-bound", "data-long": isLong })}>
         {text}
         {index === parts.length - 1 && end}
       </Part>

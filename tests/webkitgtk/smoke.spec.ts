@@ -104,6 +104,20 @@ test("the carousel follows the mouse, and the next step shows", async ({ driver,
   }
 });
 
+test("a saved image breaks words like the page", async ({ driver, site }) => {
+  await open(driver, `${site.url}${BOOK}`);
+  await driver.executeScript(`
+    document.querySelector(".viewer-sentence").textContent = "zig-zag ".repeat(30);
+    HTMLAnchorElement.prototype.click = () => {};
+    window.painted = new Set();
+    CanvasRenderingContext2D.prototype.fillText = (word) => painted.add(word);`);
+  await driver.findElement(By.css(".share-button")).click();
+  await press(driver, "Save as image");
+  await expect.poll(() => text(driver, ".share-menu [role=status]")).toBe("See your downloads");
+  const painted = await driver.executeScript<string[]>("return [...painted]");
+  expect(painted.filter((word) => word.includes("z"))).toEqual(["zig-zag", "zig-", "zag"]);
+});
+
 test("letters and rays are drawn, and can be paused", async ({ driver, site }) => {
   await open(driver, site.url);
   const drawn = () => driver.findElements(By.css(".backdrop[data-state=ready]"));

@@ -1,7 +1,7 @@
 import type { Book as BookThing } from "schema-dts";
 import type { BookLink, LinkedBook } from "../../content/books.ts";
 import { bookProps, linkOf, viewerTextSchema } from "../../content/books.ts";
-import { spinesField } from "../../content/fields.ts";
+import { MAX_DESCRIPTION, spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { titleColor } from "../../shared/title-colors.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
@@ -21,12 +21,14 @@ export function bookPage(content: Content, book: LinkedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
   const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
+  const short = `${count} from ${name}, one at a time.`;
+  const long = `${short} Each comes with a small action for the day.`;
   return {
     kind: "book" as const,
     path,
     name,
     heading: name,
-    description: `${count} from ${name}, one at a time. Each comes with a small action for the day.`,
+    description: long.length > MAX_DESCRIPTION ? short : long,
     breadcrumbs: collections.slice(0, 1),
     image: coverUrl,
     jsonLd: (image) => bookThing(content, book, image),

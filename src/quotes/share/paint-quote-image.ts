@@ -20,7 +20,7 @@ export async function paint(image: HTMLElement) {
   light.addColorStop(1, `rgb(${ray} / 0)`);
   context.fillStyle = light;
   context.fillRect(left, top, width, height);
-  for (const spine of image.querySelectorAll("[data-book-color]")) fill(context, spine);
+  for (const spine of image.querySelectorAll(".quote-image-spine")) fill(context, spine);
   for (const shade of image.querySelectorAll(".quote-image-shade")) fill(context, shade);
   for (const icon of image.querySelectorAll("svg")) drawIcon(context, icon);
   const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
@@ -38,14 +38,15 @@ function fill(context: Context, part: Element) {
 }
 
 function drawIcon(context: Context, icon: SVGSVGElement) {
-  const { left, top, width } = icon.getBoundingClientRect();
+  const { left, right, top, width } = icon.getBoundingClientRect();
   const scale = width / icon.viewBox.baseVal.width;
+  const isMirrored = getComputedStyle(icon).scale.startsWith("-");
   for (const path of icon.querySelectorAll("path")) {
     const { fill, stroke, strokeWidth } = getComputedStyle(path);
     const shape = new Path2D(path.getAttribute("d") ?? "");
     context.save();
-    context.translate(left, top);
-    context.scale(scale, scale);
+    context.translate(isMirrored ? right : left, top);
+    context.scale(isMirrored ? -scale : scale, scale);
     context.fillStyle = fill;
     context.strokeStyle = stroke;
     context.lineWidth = Number.parseFloat(strokeWidth);
@@ -58,31 +59,78 @@ function drawIcon(context: Context, icon: SVGSVGElement) {
 /** Draws word by word, because not every canvas supports wordSpacing; a broken word in pieces. */
 function drawText(context: Context, node: Text) {
   if (!node.parentElement) return;
-  const { color, fontSize, fontFamily } = getComputedStyle(node.parentElement);
+  const { color, direction, fontSize, fontFamily } = getComputedStyle(node.parentElement);
   context.fillStyle = color;
   context.font = `${fontSize} ${fontFamily}`;
-  const ascent = context.measureText("x").fontBoundingBoxAscent;
-  for (const { text, x, y } of runsOf(node)) context.fillText(text, x, y + ascent);
+  context.textAlign = "left";
+  const font = context.measureText("x");
+  const lines = linesAround(node.parentElement);
+  const baseline = (lines.height + font.fontBoundingBoxAscent - font.fontBoundingBoxDescent) / 2;
+  const tolerance = Number.parseFloat(fontSize) / 10; // WebKit rounds the edges of letters
+  for (const run of runsOf(node, lines, tolerance)) {
+    context.direction = run.direction ?? (direction as CanvasDirection);
+    context.fillText(run.text, run.left, lines.top + run.line * lines.height + baseline);
+  }
 }
 
-/** The words of `node`, or the pieces of a word broken across lines, with their positions. */
-function runsOf(node: Text) {
-  const runs: { text: string; x: number; y: number }[] = [];
+interface Lines {
+  top: number;
+  height: number;
+}
+
+/** The lines of the block around `element`. A letter's own box depends on its font in Firefox. */
+function linesAround(element: Element): Lines {
+  const { display, lineHeight, paddingTop } = getComputedStyle(element);
+  if (display === "inline" && element.parentElement) return linesAround(element.parentElement);
+  const top = element.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+  return { top, height: Number.parseFloat(lineHeight) };
+}
+
+/** Adjacent letters of one line, without spaces. */
+interface Run {
+  text: string;
+  line: number;
+  left: number;
+  right: number;
+  direction?: CanvasDirection; // unknown for a single letter
+}
+
+/** The words of `node`, divided where they continue on another line or in another direction. */
+function runsOf(node: Text, lines: Lines, tolerance: number) {
+  const runs: Run[] = [];
   const range = document.createRange();
   let offset = 0;
-  let isInWord = false;
+  let run: Run | undefined;
   for (const letter of graphemes(node.data)) {
     range.setStart(node, offset);
     offset += letter.length;
     range.setEnd(node, offset);
-    const { left: x, top: y } = range.getBoundingClientRect();
-    const run = runs.at(-1);
-    if (!letter.trim()) isInWord = false;
-    else if (run && isInWord && run.y === y) run.text += letter;
-    else {
-      runs.push({ text: letter, x, y });
-      isInWord = true;
+    const box = letter.trim() ? widestOf(range.getClientRects()) : undefined;
+    if (!box) {
+      run = undefined;
+      continue;
+    }
+    const { left, right, top, height } = box;
+    const line = Math.floor((top + height / 2 - lines.top) / lines.height);
+    const direction = run?.line === line ? directionTo(box, run, tolerance) : undefined;
+    if (run && direction && (run.direction ?? direction) === direction) {
+      const edge = direction === "ltr" ? { right } : { left };
+      Object.assign(run, { text: run.text + letter, direction, ...edge });
+    } else {
+      run = { text: letter, line, left, right };
+      runs.push(run);
     }
   }
   return runs;
+}
+
+/** The direction in which a letter at `box` continues `run`, if the two are adjacent. */
+function directionTo(box: DOMRect, run: Run, tolerance: number): CanvasDirection | undefined {
+  if (Math.abs(box.left - run.right) < tolerance) return "ltr";
+  if (Math.abs(box.right - run.left) < tolerance) return "rtl";
+}
+
+/** In WebKit the first letter of a line has a second, empty box at the end of the line before. */
+function widestOf(boxes: DOMRectList) {
+  return [...boxes].sort((a, b) => b.width - a.width)[0];
 }

@@ -1,8 +1,13 @@
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { queryElement, setRightToLeft } from "../../../tests/helpers/mounted-page";
 import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer";
 import type { Quote } from "../../content/books";
 
 fakeClock();
+
+const SPINE_COLOR = [76, 138, 105];
+const word = "Unbreakable".repeat(12);
 
 test("saves the quote shown at the press, even after a turn", async () => {
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
@@ -17,7 +22,7 @@ test("saves the quote shown at the press, even after a turn", async () => {
   expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
     `Experiences of Life Volume Three “ ${text} ” Today: ${example} ${location.host}`,
   );
-  expect(colorAt(8, 600)).toEqual([76, 138, 105]); // the spine's colour
+  expect(colorAt(8, 600)).toEqual(SPINE_COLOR);
   expect(colorAt(1070, 1340)).toEqual([11, 14, 18]); // the page's background
   expect(revoke).not.toHaveBeenCalled();
   await viewer.pass(10_000);
@@ -33,31 +38,108 @@ test("saves a taller story, with the spines of a trilogy's three volumes", async
   expect(spines).toEqual(["203,59,44", "219,146,134", "219,146,134", "76,138,105"]);
 });
 
-test("fits every word on the image without overlap, at any length", async () => {
-  const written = vi.spyOn(CanvasRenderingContext2D.prototype, "fillText");
-  const word = "Unbreakable".repeat(12);
-  const long = `A line that stays when the rest has gone, ${word}. `.repeat(9).trim();
-  const quotes = [{ id: "long", text: long, example: "Begin." }, ...volume.quotes];
-  await viewer.openShareMenu({ ...volume, title: long, subtitle: long, quotes });
+test.each([
+  ["very long", `A line that stays when the rest has gone, ${word}. `.repeat(9).trim()],
+  [
+    "with hyphens",
+    "The train was forty-one minutes late, well-known for its never-ending excuses.",
+  ],
+  ["in Hebrew", "היום הזה לא יחזור, אבל המילים (גם הקטנות) נשארות איתנו עד 1984."],
+  ["in two scripts", "He said שלום, עולם to the C++ crowd, then left (בשנת-1984) for good."],
+  [
+    "in Chinese",
+    "人生如同一條長河，靜靜地流過每一個清晨，「帶走」我們沒有說出口的話，也帶來新的開始。",
+  ],
+])("fits every word of a quote %s on the image without overlap", async (_what, text) => {
+  const runs = watchPainting();
+  const quotes = [{ id: "one", text, example: "Begin." }, ...volume.quotes];
+  await viewer.openShareMenu({ ...volume, title: text, subtitle: text, quotes });
   await savedBy("Save as image");
-  const runs = written.mock.calls.map(([text, x, y], at) => {
-    const { e, f } = (written.mock.contexts[at] as CanvasRenderingContext2D).getTransform();
-    return { text, left: x + e, y: Math.round(y + f) };
-  });
-  expect(runs.map(({ text }) => text).join("")).toContain(long.replaceAll(" ", ""));
+  expect(runs.map((run) => run.text).join("")).toContain(text.replaceAll(" ", ""));
   expect(Math.min(...runs.map(({ left }) => left))).toBeGreaterThan(16);
-  expect(Math.max(...runs.map(({ left }) => left))).toBeLessThan(960);
+  expect(Math.max(...runs.map(({ right }) => right))).toBeLessThan(1064);
+  const overlapping = runs.filter((run, index) =>
+    runs.slice(index + 1).some((other) => {
+      const overlap = Math.min(run.right, other.right) - Math.max(run.left, other.left);
+      return run.y === other.y && overlap > 2;
+    }),
+  );
+  expect(overlapping).toEqual([]);
   const lines = [...new Set(runs.map(({ y }) => y))];
   expect(lines).toEqual(lines.toSorted((a, b) => a - b)); // the lines are drawn from top to bottom
-  expect(lines.at(-1)).toBe(1238); // the line with the site's address
+  expect(lines.at(-1)).toBe(1239); // the line with the site's address
 });
 
-test("reports that it could not save if the canvas returns nothing", async () => {
+test("saves a mirrored image of a page translated to Arabic", async () => {
+  const runs = watchPainting();
+  await viewer.openShareMenu(volume);
+  setRightToLeft();
+  queryElement("h1").textContent = "الحياة";
+  const { colorAt } = await savedBy("Save as image");
+  expect(runs[0]).toMatchObject({ text: "الحياة", right: expect.closeTo(960, -1) });
+  expect(colorAt(1072, 600)).toEqual(SPINE_COLOR);
+});
+
+test("is busy at once and saves one file, however often it is pressed", async () => {
+  const { toBlob } = HTMLCanvasElement.prototype;
+  const finish: (() => void)[] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+  ) {
+    finish.push(() => toBlob.call(this, done));
+  });
+  await viewer.openShareMenu(volume);
+  const button = viewer.button("Save as image");
+  const saving = savedBy("Save as image");
+  for (let press = 0; press < 3; press++) button.click();
+  expect(button.ariaBusy).toBe("true");
+  await vi.waitUntil(() => finish.length > 0);
+  await viewer.pass(5000);
+  expect(button).toHaveTextContent("Saving…");
+  expect(finish).toHaveLength(1);
+  finish[0]?.();
+  await saving;
+  await expect.element(page.getByRole("button", { name: "See your downloads" })).toBeVisible();
+  expect(button.ariaBusy).toBeNull();
+});
+
+test("saves the image of a page that was left in the meantime", async () => {
+  await viewer.openShareMenu(volume);
+  const saving = savedBy("Save as image");
+  await cleanup();
+  const { width, colorAt } = await saving;
+  expect([width, colorAt(8, 600)]).toEqual([1080, SPINE_COLOR]);
+});
+
+test("reports that it could not save, also after the page was left", async () => {
+  const alert = vi.spyOn(window, "alert").mockReturnValue();
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
   await viewer.openShareMenu(volume);
   viewer.press("Save as image");
   await expect.element(page.getByRole("button", { name: "Could not save" })).toBeVisible();
+  expect(alert).not.toHaveBeenCalled();
+  await viewer.pass(2000);
+  viewer.press("Save as image");
+  await cleanup();
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith("Could not save"));
 });
+
+/** Records each painted run of letters and its position. */
+function watchPainting() {
+  const runs: { text: string; left: number; right: number; y: number }[] = [];
+  vi.spyOn(CanvasRenderingContext2D.prototype, "fillText").mockImplementation(function (
+    this: CanvasRenderingContext2D,
+    text,
+    x,
+    y,
+  ) {
+    const { e, f } = this.getTransform();
+    const left = x + e;
+    runs.push({ text, left, right: left + this.measureText(text).width, y: Math.round(y + f) });
+  });
+  return runs;
+}
 
 async function savedBy(button: string) {
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();

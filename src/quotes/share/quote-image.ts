@@ -1,35 +1,35 @@
 import { paint } from "./paint-quote-image";
 import type { SharedQuote } from "./share-quote";
 
-const TITLE_MAX_PX = 120; // px: two lines at their largest
+const TITLE_MAX_PX = 120; // two lines at their largest
 const SUBTITLE_MAX_PX = 80;
 const SMALLEST_PX = 8;
 const STEP_PX = 2;
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
 /**
- * Saves the quote as a picture: lays out parts of `snapshot` off screen with quote-image.css, so that
- * the browser breaks the lines, and paints the result on a canvas.
+ * Saves the quote as a picture: lays out parts of `snapshot`, a copy of the page, off screen with
+ * quote-image.css, so that the browser breaks the lines, and paints the result on a canvas.
  */
 export async function saveQuoteImage(
   { book, quote }: SharedQuote,
   kind: "image" | "story",
-  snapshot: Element,
-  viewer: Element,
+  snapshot: HTMLElement,
 ) {
-  const text = snapshot.querySelector<HTMLElement>(".viewer-quote") ?? createBox("quote");
-  const example = snapshot.querySelector(".viewer-example") ?? "";
-  const logo = snapshot.querySelector(".logo") ?? "";
+  const find = (selector: string) =>
+    snapshot.querySelector<HTMLElement>(selector) ?? document.createElement("div");
+  const text = find(".viewer-quote");
   const spines = book.spines.map((color) => {
     const spine = createBox("spine");
     spine.dataset.bookColor = color;
     return spine;
   });
-  const title = createBox("title", book.title);
-  const subtitle = createBox("subtitle", book.subtitle ?? "\u00a0");
-  const words = createBox("text", text, example);
+  const title = createBox("title", find("h1").textContent);
+  const subtitleText = book.subtitle && find(".viewer-title p").textContent;
+  const subtitle = createBox("subtitle", subtitleText ?? "\u00a0");
+  const words = createBox("text", text, find(".viewer-example"));
   const textArea = createBox("text-area", words);
-  const host = createBox("host", logo, location.host);
+  const host = createBox("host", find(".logo"), createBox("address", location.host));
   const image = createBox(
     kind,
     createBox("spines", ...spines, createBox("shade")),
@@ -40,8 +40,10 @@ export async function saveQuoteImage(
   );
   image.classList.add("quote-image");
   image.inert = true;
+  image.dataset.bookColor = find(".viewer").dataset.bookColor ?? "";
+  title.dataset.bookColor = snapshot.dataset.bookColor ?? "";
   delete text.dataset.length; // its font size is computed below
-  viewer.append(image);
+  document.body.append(image); // the viewer may be gone
   try {
     const fonts = [title, host].map((part) => `20px ${getComputedStyle(part).fontFamily}`);
     await Promise.allSettled(fonts.map((font) => document.fonts.load(font, image.textContent)));

@@ -8,7 +8,7 @@ export interface SharedQuote {
 export type ShareMethod = "share" | "copy" | "image" | "story";
 
 /** Shares, copies or saves a quote; returns a message about the outcome. */
-export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewer: Element) {
+export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
   const { metadata, path } = shared.book;
   const text = `“${shared.quote.text}”\n${metadata.name}`;
   const url = `${location.origin}${path}#${shared.quote.id}`;
@@ -21,9 +21,10 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote, viewe
         await navigator.clipboard.writeText(`${text}\n${url}`); // fails without HTTPS
         return "Copied";
       default: {
-        const snapshot = viewer.cloneNode(true) as Element; // the reader may turn while the code loads
+        // The reader may turn, or leave the page, while the code loads.
+        const snapshot = document.querySelector("main")?.cloneNode(true) as HTMLElement;
         const { saveQuoteImage } = await import("./quote-image");
-        await saveQuoteImage(shared, method, snapshot, viewer);
+        await saveQuoteImage(shared, method, snapshot);
         return "See your downloads"; // the page is not told whether the browser saved the file
       }
     }
