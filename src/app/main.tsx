@@ -3,10 +3,10 @@ import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt";
+import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
 import { canonicalPath, decodedPath, pathOf } from "../shared/addresses";
 import { App } from "./app";
-import { loadAhead } from "./load-ahead";
 import { startNavigation } from "./navigation";
 import { paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
@@ -20,7 +20,9 @@ createTrustedTypesPolicy();
 replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadAhead();
+loadWhenIdle(() => import("./load-ahead"), new AbortController().signal).then((it) =>
+  it?.loadAhead(),
+);
 start().catch(() => {
   // The prerendered page stays readable, with plain links; `early.ts` tries again.
 });

@@ -35,12 +35,15 @@ interface QuoteTextProps {
   today: string;
 }
 
-/** Each sentence on its own line, between hanging quotation marks, then the example. */
+/**
+ * Each sentence on its own line, between hanging quotation marks, then the example. Both are in
+ * one blockquote: Firefox copies one with an indent if more than its content is selected.
+ */
 export function QuoteText({ quote, today }: QuoteTextProps) {
   const sentences = sentencesOf(quote.text);
   return (
-    <>
-      <blockquote className="viewer-quote" dir="auto" data-length={lengthClass(quote.text)}>
+    <blockquote className="viewer-quotation">
+      <p className="viewer-quote" dir="auto" data-length={lengthClass(quote.text)}>
         {sentences.map((sentence, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && <Mark name="open">“</Mark>}
@@ -50,14 +53,14 @@ export function QuoteText({ quote, today }: QuoteTextProps) {
             />
           </span>
         ))}
-      </blockquote>
+      </p>
       <p className="viewer-example mono" dir="auto">
         <Icon name="reply" />
         <span>
           <bdi className="viewer-today">{today}</bdi> {quote.example}
         </span>
       </p>
-    </>
+    </blockquote>
   );
 }
 

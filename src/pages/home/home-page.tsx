@@ -23,7 +23,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
     <PageLayout
       metadata={home.metadata}
-      className="home"
+      className="page home"
       backdrop={<Backdrop settings={home.backdrop} />}
     >
       <p className="home-wordmark" aria-hidden="true" data-backdrop-dim="0.9">
