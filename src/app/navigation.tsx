@@ -88,7 +88,7 @@ async function animate(from: string, to: string, update: () => void) {
   const stop = () => document.querySelector("[data-moving]")?.removeAttribute("data-moving");
   finished.then(stop, stop);
   // Waits for the first frame, because a browser loads the page's icon when the navigation ends.
-  // In a hidden tab there is no frame and `ready` rejects.
+  // Where there is none, in a hidden tab or after a resize, `ready` rejects.
   await Promise.all([updateCallbackDone, ready.catch(() => {})]);
 }
 
