@@ -40,8 +40,7 @@ export async function start() {
   // Firefox reports a cut-off page as complete, so the last element is checked.
   const isComplete = document.querySelector("body > .update-notice:last-child") !== null;
   // In a transition, React can interrupt hydration to handle input.
-  if (isServed && isComplete)
-    startTransition(() => startNavigation(hydrateRoot(document, app, { onRecoverableError })));
+  if (isServed && isComplete) startTransition(() => startNavigation(hydrateRoot(document, app)));
   // The HTML is incomplete or another page's: a host's only 404.html, or Back was pressed.
   else startNavigation(renderFromScratch(app));
 }
@@ -55,15 +54,10 @@ function documentParsed() {
   });
 }
 
-/** A resize skips a view transition with a DOMException; the page has changed all the same. */
-function onRecoverableError(error: unknown) {
-  if (!(error instanceof DOMException)) reportError(error);
-}
-
 /** Uses a new <body>, because HTML that arrives late is still parsed into the old one. */
 function renderFromScratch(app: ReactElement) {
   document.body?.replaceWith(document.createElement("body"));
-  const root = createRoot(document, { onRecoverableError });
+  const root = createRoot(document);
   flushSync(() => root.render(app)); // synchronous, so that the window is never blank
   return root;
 }
