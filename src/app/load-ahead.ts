@@ -1,12 +1,11 @@
-import { loadWhenIdle } from "../runtime/load-when-idle";
 import { pathOf } from "../shared/addresses";
 import { loadBookPage, routeAt } from "./routes";
 
 const REST_MS = 65; // a pointer or the focus that leaves a link sooner only passes over it
 
-/** Loads what the next page needs: when idle what books need, then the page behind a used link. */
+/** Loads what the next page needs: what all books need, then the page behind a used link. */
 export function loadAhead() {
-  loadWhenIdle(() => load(loadBook), new AbortController().signal);
+  load(loadBook);
   let timer: ReturnType<typeof setTimeout>;
   const listen = ({ type, target }: Event) => {
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated";
-import { reducedMotion } from "../runtime/motion-preference";
+import { reducedMotion } from "../runtime/reduced-motion";
 import { pathOf } from "../shared/addresses";
 import { App } from "./app";
 import { routeAt } from "./routes";
@@ -27,8 +27,8 @@ export function startNavigation(root: Root) {
         if (signal.aborted) return;
         const previousPath = shown;
         shown = path;
-        // Chromium lays out the old page when its focused element is removed from it.
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        // Removing the focused element later would make Chromium lay out the old page once more.
+        (document.activeElement as HTMLElement | null)?.blur();
         flushSync(() => root.render(<App path={path} page={page} />));
         scrollTo({ top: scrollTop, behavior: "instant" });
         // Back focuses the link that led to the page just left; other navigations the heading.
@@ -72,9 +72,8 @@ function isInDom(path: string) {
 }
 
 /**
- * Calls `update`, which replaces the page at `from` by the page at `to`. Between a book and its card
- * the cover and the title move, see `view-transition.css`; other pages are replaced at once, as is
- * a page that still moves.
+ * Calls `update`, which replaces the page at `from` by the page at `to`. Between a card and its book
+ * page a view transition moves the cover or the title; other pages are replaced at once.
  */
 async function animate(from: string, to: string, update: () => void) {
   const canMove = !document.activeViewTransition && !reducedMotion().matches;
@@ -88,12 +87,12 @@ async function animate(from: string, to: string, update: () => void) {
   });
   const stop = () => document.querySelector("[data-moving]")?.removeAttribute("data-moving");
   finished.then(stop, stop);
-  // `ready` rejects in a hidden tab. The navigation ends after it, because browsers load the page's
-  // icon again then, before they would paint.
+  // Waits for the first frame, because a browser loads the page's icon when the navigation ends.
+  // Where there is none, in a hidden tab or after a resize, `ready` rejects.
   await Promise.all([updateCallbackDone, ready.catch(() => {})]);
 }
 
-/** The element whose cover and title the page at `path` shows, too. */
+/** The element whose cover and title are also on the page at `path`. */
 function sharedWith(path: string) {
   return document.querySelector(`[data-shared-with="${CSS.escape(path)}"]`);
 }

@@ -19,7 +19,7 @@ const TITLES: [slug: string, title: string, subtitle?: string][] = [
   ["early-birds", "Early Birds", "Volume One"],
   ["main", LONG_WORD, "With a subtitle so long that it needs a second line on any telephone"],
   ["book", "The Sea, Considered as a Long and Rather Damp Letter to Somebody Else Entirely"],
-  ["assets", "$& $1 ${x} `y` <b>&amp;</b> </script>", "“Quoted”, 'twice'"],
+  ["assets", "$& $1 {x} `y` <b>&amp;</b> </script>", "“Quoted”, 'twice'"],
   ["q", "Q"],
   ["sw", "盐与海", "第一卷"],
   ["roll-the-dice", "ملح", "المجلد الأول"],
@@ -62,7 +62,10 @@ export async function writeOtherAuthor(folder: string) {
     const page = parse(readFileSync(join("tests/fixtures", file), "utf8"));
     write(file, { ...page, ...pageTexts(name, page) });
   }
-  write("covers/salt.jpg", await photograph(900, 1350).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  write(
+    "covers/salt.jpg",
+    await photograph(900, 1350).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  );
   write("covers/a b.png", await photograph(300, 300).png().toBuffer());
   write("covers/wide.webp", await photograph(1600, 700).webp().toBuffer());
   write("pictures/salt.jpg", await photograph(2400, 1000).jpeg().toBuffer());
@@ -75,7 +78,11 @@ function quotesOf(slug: string, count: number) {
     const length = 1 + ((index * 37) % 600);
     const text = `${index} ${WORDS.repeat(7)}`.slice(0, length).trim();
     const other = [POEM, ...SCRIPTS, LONG_WORD.repeat(3)][index % 40];
-    return { id: `${slug}.${index}`, text: other ?? text, example: WORDS.slice(0, 1 + (index % 90)) };
+    return {
+      id: `${slug}.${index}`,
+      text: other ?? text,
+      example: WORDS.slice(0, 1 + (index % 90)),
+    };
   });
 }
 
