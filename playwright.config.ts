@@ -2,15 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { headlessShell } from "./tests/helpers/chromium.ts";
-import type { SiteOptions } from "./tests/helpers/site-test.ts";
-import { buildOptionsFrom } from "./tools/paths.ts";
 
 const tests = join(import.meta.dirname, "tests");
 const e2e = join(import.meta.dirname, "e2e");
 const chromium = { browserName: "chromium", launchOptions: headlessShell() } as const;
 
-/** `npm test` runs e2e and author, `npm run test:all` the others. */
-export default defineConfig<object, SiteOptions>({
+/** `npm test` runs e2e, `npm run test:all` the others. */
+export default defineConfig({
   testMatch: "*.spec.ts",
   workers: 2,
   fullyParallel: true,
@@ -34,11 +32,6 @@ export default defineConfig<object, SiteOptions>({
   projects: [
     { name: "e2e", testDir: e2e, testIgnore: "slow/**", use: chromium },
     { name: "slow", testDir: join(e2e, "slow"), use: chromium },
-    {
-      name: "author",
-      testDir: join(tests, "author"),
-      use: { ...chromium, dist: buildOptionsFrom(process.env).distDir },
-    },
     inEngine("firefox", systemFirefox()),
     // Debian has no WebKit for Playwright, but WebKitGTK, which tests/webkitgtk drives with
     // selenium.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { DIST_DIR } from "../tests/helpers/fixture-site";
 import { expect, hold, markDocument, test } from "../tests/helpers/site-test";
 
 const HOME = "**/assets/home-page-*.js";
@@ -88,13 +89,13 @@ test("without the Navigation API every link loads a document", async ({ page }) 
   await expect(page.getByText("11 of 12")).toBeVisible();
 });
 
-test("a slow page loads once, and its link is marked as busy", async ({ page, dist }) => {
+test("a slow page loads once, and its link is marked as busy", async ({ page }) => {
   const path = "/book/lyrics-of-the-mind-trilogy";
   const loaded = new Set<string>();
   page.on("request", (request) => loaded.add(new URL(request.url()).pathname));
   const files = await hold(page, "**/assets/{book-page,lyrics-of-the-mind-trilogy}-*");
   await page.goto("/");
-  const html = readFileSync(join(dist, `${path}.html`), "utf8");
+  const html = readFileSync(join(DIST_DIR, `${path}.html`), "utf8");
   const needed = html.match(/(?<=")\/assets\/[^"]+\.(?:css|js)(?=")/g) ?? [];
   const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
   await link.click();

@@ -39,12 +39,11 @@ async function runUsual() {
     inTurn(
       () => step("Lint", ["biome", "check", "--error-on-warnings", "."]),
       () => step("Types", ["tsc", "-b", "tsconfig.projects.json"]),
-      () => step("Build", ["vite", "build", "--app"]),
-      () => vitest("built"),
       () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
+      () => vitest("built"),
     ),
   ]);
-  return [...steps, tests, await playwright("e2e", "author")];
+  return [...steps, tests, await playwright("e2e")];
 }
 
 function runEndToEnd() {
@@ -56,7 +55,6 @@ function runEndToEnd() {
 
 function runAll() {
   return inTurn(
-    () => step("Build", ["vite", "build", "--app"]),
     () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
     () => playwright("slow"),
     () => playwright("firefox", ...(existsSync(webkit.executablePath()) ? ["webkit"] : [])),

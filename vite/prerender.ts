@@ -23,6 +23,7 @@ export const SHARED_FILES = [
   "src/runtime/create-store.ts",
   "src/runtime/hydrated.ts",
   "src/runtime/load-when-idle.ts",
+  "src/runtime/reduced-motion.ts",
   "src/runtime/motion-preference.ts",
   "src/runtime/use-hydrated.ts",
   "src/runtime/use-motion-preference.ts",

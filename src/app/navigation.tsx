@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated";
-import { reducedMotion } from "../runtime/motion-preference";
+import { reducedMotion } from "../runtime/reduced-motion";
 import { pathOf } from "../shared/addresses";
 import { App } from "./app";
 import { routeAt } from "./routes";

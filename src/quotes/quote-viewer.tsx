@@ -38,6 +38,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
     loadWhenIdle(() => import("./findable-quotes"), signal).then((loaded) =>
       startTransition(() => setFindable(() => loaded?.FindableQuotes)),
     );
+    loadWhenIdle(() => import("./share/share-quote"), signal);
   });
 
   return (

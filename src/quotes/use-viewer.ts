@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
-import { reducedMotion } from "../runtime/motion-preference";
-import { readLastIndex, storeLastId } from "./last-quote";
+import { loadWhenIdle } from "../runtime/load-when-idle";
+import { reducedMotion } from "../runtime/reduced-motion";
 import {
   FADE_MS,
   initialViewerState,
@@ -59,12 +59,19 @@ export function useViewer(book: Book) {
 
   // The link to go on is offered until the reader turns, and never in the prerendered HTML.
   const [lastIndex, setLastIndex] = useState(-1);
-  useLayoutEffect(() => setLastIndex(readLastIndex(book)), [book]);
+  useEffect(() => {
+    const end = new AbortController();
+    loadWhenIdle(() => import("./last-quote"), end.signal).then((loaded) => {
+      if (loaded) setLastIndex(loaded.readLastIndex(book));
+    });
+    return () => end.abort();
+  }, [book]);
   const isAtStart = !hasTurned && sliderIndexOf(viewer) === 0;
   const goOnIndex = isAtStart && lastIndex > 0 ? lastIndex : undefined;
   const turns = viewer.history.length - 1;
   useEffect(() => {
-    if (turns > 0) storeLastId(book.slug, id);
+    if (turns > 0)
+      import("./last-quote").then((it) => it.storeLastId(book.slug, id)).catch(() => {});
   }, [turns, book.slug, id]);
 
   const isRead = (index: number) =>

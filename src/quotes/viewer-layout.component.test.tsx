@@ -23,7 +23,7 @@ test.each([
   const [width, height, longest] = size;
   await page.viewport(width, height);
   const fullest = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const quotes = fullest.slice(0, 20); // tests/author measures all quotes
+  const quotes = fullest.slice(0, 20);
   const words = quotes.map(({ text }) => text.replaceAll(/[.?!]/g, ""));
   for (let length = 121; length <= longest; length++) {
     const text = [...words.slice(length % 20), ...words].join(" ").slice(0, length).trim();

@@ -1,11 +1,12 @@
+import { parse } from "node-html-parser";
 import { htmlFileOf, NOT_FOUND_PATHS, parsePictureFileName } from "../../src/shared/addresses";
 import { content, files, htmlOf, PAGES, precached, read } from "./site";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;
 const linksIn = (path: string) =>
-  htmlOf(path)
-    .replaceAll("&amp;", "&")
-    .match(/(?<=<a\b[^>]* href=")[^"]+/g) ?? [];
+  parse(htmlOf(path))
+    .querySelectorAll("a[href]")
+    .map(({ attributes }) => attributes.href ?? "");
 
 test("has one HTML file for each page and not-found page", () => {
   const pages = files.filter((name) => name.endsWith(".html"));

@@ -2,21 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../content-io/read-content";
 import { htmlFileOf } from "../../src/shared/addresses";
-import { buildOptionsFrom, entriesIn } from "../../tools/paths";
+import { entriesIn } from "../../tools/paths";
 import { precacheEntries } from "../../vite/bundle-service-worker";
-import * as fixtures from "../helpers/fixture-site";
+import { CONTENT_DIR, DIST_DIR } from "../helpers/fixture-site";
 
-/**
- * The fixtures' site, or one that tests/commands/other-author.test.ts has built: all but its weight
- * must hold for any content.
- */
-export const { contentDir: CONTENT_DIR, distDir: DIST_DIR } = buildOptionsFrom({
-  CONTENT_DIR: fixtures.CONTENT_DIR,
-  DIST_DIR: fixtures.DIST_DIR,
-  ...process.env,
-});
+export { DIST_DIR, PAGES } from "../helpers/fixture-site";
 export const content = await loadContent(CONTENT_DIR);
-export const PAGES = await fixtures.pathsOf(CONTENT_DIR);
 export const isBook = (path: string) => path.startsWith("/book/");
 
 export const files = entriesIn(DIST_DIR);

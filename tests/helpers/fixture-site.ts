@@ -1,14 +1,20 @@
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { loadContent } from "../../content-io/read-content";
 import { pagesOf } from "../../src/pages/pages.data";
-import { CACHE_DIR } from "../../tools/paths.ts";
+import { buildOptionsFrom, CACHE_DIR } from "../../tools/paths.ts";
 
-/** The site that end-to-end tests visit: its content and its output folder. */
-export const CONTENT_DIR = resolve("tests/fixtures");
-export const DIST_DIR = join(CACHE_DIR, "fixtures");
+/**
+ * The site that tests visit: its content and its output folder. tests/commands/other-author.test.ts
+ * names another, for which tests/built and e2e/pages.spec.ts must hold too.
+ */
+export const { contentDir: CONTENT_DIR, distDir: DIST_DIR } = buildOptionsFrom({
+  CONTENT_DIR: "tests/fixtures",
+  DIST_DIR: join(CACHE_DIR, "fixtures"),
+  ...process.env,
+});
 export { CACHE_DIR };
 
-export const PAGES = await pathsOf(CONTENT_DIR);
+export const PAGES: string[] = pagesOf(await loadContent(CONTENT_DIR)).map(({ path }) => path);
 export const UNKNOWN_PATHS = ["/nope", "/book/nope"];
 export const ONE_PATH_PER_KIND = [
   "/",
@@ -19,8 +25,3 @@ export const ONE_PATH_PER_KIND = [
   "/add-to-home-screen",
   ...UNKNOWN_PATHS,
 ];
-
-/** Every path of the site built from `content`. */
-export async function pathsOf(content: string): Promise<string[]> {
-  return pagesOf(await loadContent(content)).map(({ path }) => path);
-}

@@ -38,15 +38,9 @@ interface Fixtures {
   watched: string[];
 }
 
-export interface SiteOptions {
-  /** The built site that the tests of a project visit. */
-  dist: string;
-}
-
 /** A test that also fails if a page violates the CSP, logs, leaves the site or uses the network. */
-export const test = base.extend<Fixtures, SiteOptions>({
-  dist: [DIST_DIR, { option: true, scope: "worker" }],
-  server: ({ dist }, use) => withServer(createStaticServer(dist), use),
+export const test = base.extend<Fixtures>({
+  server: ({ browserName: _ }, use) => withServer(createStaticServer(DIST_DIR), use),
   baseURL: async ({ server }, use) => use(server.url),
 
   expectedMessages: [[], { option: true }],

@@ -5,12 +5,11 @@ import { Icon } from "../../components/icon";
 import { PageLayout } from "../../components/page-layout";
 import { Spines } from "../../components/spines";
 import { QuoteViewer } from "../../quotes/quote-viewer";
-import { titleColor } from "../../shared/title-colors";
 import type { PageProps } from "../pages.data";
 
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
-    <PageLayout metadata={book.metadata} className="book-page" titleColor={titleColor(book.slug)}>
+    <PageLayout metadata={book.metadata} className="book-page" titleColor={book.titleColor}>
       <QuoteViewer
         book={book}
         text={book.viewerText}
