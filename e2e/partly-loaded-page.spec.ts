@@ -18,7 +18,8 @@ for (const [width, height] of [
   test(`a partial page shows quote and dock together, at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(pauseAnimations); // the quote would be hidden for at most one second
-    const parts = [page.getByRole("blockquote"), page.locator(".dock").filter({ visible: true })];
+    const quote = page.getByRole("blockquote");
+    const parts = [quote, page.locator(".dock").filter({ visible: true })];
     for (const [cutBefore, shown] of [
       [DOCK, 0],
       [QUOTE, 1],
@@ -28,11 +29,13 @@ for (const [width, height] of [
       await expect(page.locator(".dock-slider")).toBeAttached();
       await waitUntilPainted(page);
       for (const part of parts) await expect(part).toHaveCount(shown);
+      const before = shown ? await quote.boundingBox() : undefined;
       rest.send();
       for (const part of parts) await expect(part).toHaveCount(1);
       app.release();
       await waitUntilHydrated(page);
       expect(await page.evaluate(layoutShift)).toBe(0);
+      if (before) expect(await quote.boundingBox()).toEqual(before);
       await page.unrouteAll();
     }
   });

@@ -36,6 +36,16 @@ test("turns by button, key and slider, and Back returns to the quote", async ({ 
   await expect(count).toHaveText("2 of 12");
 });
 
+test("a quote selected with its example is copied without indent", async ({ page }) => {
+  await page.goto(VOLUME);
+  const copied = await page.evaluate(() => {
+    const [quote, example] = document.querySelectorAll(".viewer-quote, .viewer-example");
+    getSelection()?.setBaseAndExtent(quote as Node, 0, example as Node, 2);
+    return String(getSelection()); // in Firefox and Chromium the text that a copy would hold
+  });
+  expect(copied).toMatch(/^“The year.*Today:.*\.$/s);
+});
+
 // Only Chromium's driver can read the clipboard and see downloads.
 test("copying loads nothing; saving loads the code for images", {
   tag: "@chromium",

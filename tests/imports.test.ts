@@ -78,7 +78,7 @@ test("the shared chunk has what main.tsx and most pages import", () => {
   const others = [...fromMain].filter((file) => !/^src\/app\//.test(file));
   const inMost = files.filter((file) => pagesWith(file) > pages.length / 2);
   const missing = [...others, ...inMost].filter((file) => !SHARED_FILES.includes(file));
-  expect(missing).toEqual(["src/runtime/motion-preference.ts"]); // the backdrop's chunk loads it alone
+  expect(missing).toEqual([]);
 });
 
 /** The sources that a module imports statically, at any depth; types are not loaded. */

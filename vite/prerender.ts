@@ -23,12 +23,17 @@ export const SHARED_FILES = [
   "src/runtime/create-store.ts",
   "src/runtime/hydrated.ts",
   "src/runtime/load-when-idle.ts",
+  "src/runtime/reduced-motion.ts",
+  "src/runtime/motion-preference.ts",
   "src/runtime/use-hydrated.ts",
   "src/runtime/use-motion-preference.ts",
   "src/runtime/use-mount-ref.ts",
   "src/runtime/zoom.ts",
   "src/shared/addresses.ts",
 ];
+
+/** Sources of `src/app/` with chunks of their own. */
+const LOADED_ALONE = [EARLY, "src/app/load-ahead.ts"];
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {
@@ -113,5 +118,7 @@ async function writePages(dist: string, serverDir: string) {
 function isShared(id: string) {
   if (id.includes("/node_modules/") || id === "\0virtual:content") return true;
   const file = relative(process.cwd(), id).replaceAll("\\", "/");
-  return (file.startsWith("src/app/") && file !== EARLY) || SHARED_FILES.includes(file);
+  return (
+    (file.startsWith("src/app/") && !LOADED_ALONE.includes(file)) || SHARED_FILES.includes(file)
+  );
 }

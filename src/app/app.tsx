@@ -1,18 +1,16 @@
 import { site } from "virtual:content";
-import { type ReactElement, StrictMode, useEffect, useLayoutEffect } from "react";
+import { type ReactElement, StrictMode, useEffect } from "react";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
 import { ErrorBoundary } from "./error-boundary";
 import { routeAt } from "./routes";
 
-export interface AppProps {
+interface AppProps {
   path: string;
   page: ReactElement; // the loaded element of the route at `path`
-  onShown?: () => void;
 }
 
-export function App({ path, page, onShown }: AppProps) {
-  useLayoutEffect(() => onShown?.(), [onShown]);
+export function App({ path, page }: AppProps) {
   useEffect(markHydrated, []);
   return (
     <StrictMode>

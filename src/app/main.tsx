@@ -8,7 +8,7 @@ import { watchZoom } from "../runtime/zoom";
 import { canonicalPath, decodedPath, pathOf } from "../shared/addresses";
 import { App } from "./app";
 import { startNavigation } from "./navigation";
-import { loadBookPage, paths, routeAt } from "./routes";
+import { paths, routeAt } from "./routes";
 import { createTrustedTypesPolicy } from "./trusted-types";
 
 // After this time the app stops waiting for the rest of the HTML and renders the page itself.
@@ -20,7 +20,9 @@ createTrustedTypesPolicy();
 replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadWhenIdle(loadBookPage, new AbortController().signal); // most links lead to a book
+loadWhenIdle(() => import("./load-ahead"), new AbortController().signal).then((it) =>
+  it?.loadAhead(),
+);
 start().catch(() => {
   // The prerendered page stays readable, with plain links; `early.ts` tries again.
 });
@@ -38,8 +40,7 @@ export async function start() {
   // Firefox reports a cut-off page as complete, so the last element is checked.
   const isComplete = document.querySelector("body > .update-notice:last-child") !== null;
   // In a transition, React can interrupt hydration to handle input.
-  if (isServed && isComplete)
-    startTransition(() => startNavigation(hydrateRoot(document, app, { onRecoverableError })));
+  if (isServed && isComplete) startTransition(() => startNavigation(hydrateRoot(document, app)));
   // The HTML is incomplete or another page's: a host's only 404.html, or Back was pressed.
   else startNavigation(renderFromScratch(app));
 }
@@ -53,15 +54,10 @@ function documentParsed() {
   });
 }
 
-/** A resize skips a view transition with a DOMException; the page has changed all the same. */
-function onRecoverableError(error: unknown) {
-  if (!(error instanceof DOMException)) reportError(error);
-}
-
 /** Uses a new <body>, because HTML that arrives late is still parsed into the old one. */
 function renderFromScratch(app: ReactElement) {
   document.body?.replaceWith(document.createElement("body"));
-  const root = createRoot(document, { onRecoverableError });
+  const root = createRoot(document);
   flushSync(() => root.render(app)); // synchronous, so that the window is never blank
   return root;
 }

@@ -1,11 +1,11 @@
-import { use, useLayoutEffect } from "react";
+import { useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { emulateMedia } from "../../tests/helpers/emulate";
 import { markHydrated } from "../runtime/hydrated";
 import { startNavigation } from "./navigation";
 
 /** Pages whose code has not loaded yet, by path; each function lets one load. */
 const waiting = vi.hoisted(() => new Map<string, () => void>());
-const suspended = vi.hoisted(() => Promise.withResolvers<void>());
 
 vi.mock("./routes", () => ({
   routeAt: (path: string) => ({
@@ -17,20 +17,18 @@ vi.mock("./routes", () => ({
   }),
 }));
 
-const PATHS = ["/", "/book/a", "/b", "/slow", "/slower", "/suspended"];
+const PATHS = ["/", "/book/a", "/b", "/slow", "/slower"];
 
 vi.mock("./app", () => ({
-  App({ path, onShown }: { path: string; onShown?: () => void }) {
-    if (path === "/suspended") use(suspended.promise);
+  App({ path }: { path: string }) {
     useLayoutEffect(() => {
       document.documentElement.dataset.page = path;
-      onShown?.();
-    }, [path, onShown]);
+    }, [path]);
     return (
       <main style={{ height: "5000px" }}>
         <h1 tabIndex={-1}>{path}</h1>
         {PATHS.map((path) => (
-          <a key={path} href={path}>
+          <a key={path} href={path} data-shared-with={path === "/book/a" ? path : undefined}>
             {path}
           </a>
         ))}
@@ -92,13 +90,25 @@ test("waits for the page that Back leads to, unless a link is pressed", async ()
   expect(shown()).toBe("/book/a");
 });
 
-test.each(["/slow", "/suspended"])("goes back from %s before it is shown", async (path) => {
+test.each(["/slow", "/book/a"])("goes back from %s before it is shown", async (path) => {
   link(path).click();
   await expect.poll(() => location.pathname).toBe(path);
   history.back();
   await expect.poll(() => location.pathname).toBe("/");
   await finishLoading(path);
   expect(shown()).toBe("/");
+});
+
+test.each([
+  ["/b", "no-preference", 0],
+  ["/book/a", "no-preference", 1],
+  ["/book/a", "reduce", 0],
+])("leads to %s with reduced motion %s and %i view transitions", async (path, motion, count) => {
+  await emulateMedia({ "prefers-reduced-motion": motion });
+  const start = vi.spyOn(document, "startViewTransition");
+  await follow(path);
+  expect(start).toHaveBeenCalledTimes(count);
+  await vi.waitUntil(() => !document.querySelector("[data-moving]"));
 });
 
 async function follow(path: string) {
@@ -109,6 +119,5 @@ async function follow(path: string) {
 /** Lets the page at `path` load and React render it. */
 async function finishLoading(path: string) {
   waiting.get(path)?.();
-  suspended.resolve();
   await new Promise(requestAnimationFrame);
 }

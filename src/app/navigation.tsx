@@ -1,13 +1,12 @@
-import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated";
+import { reducedMotion } from "../runtime/reduced-motion";
 import { pathOf } from "../shared/addresses";
-import { App, type AppProps } from "./app";
+import { App } from "./app";
 import { routeAt } from "./routes";
 
 const BUSY_AFTER_MS = 300; // a page that takes longer to load is announced as loading
-const ANIMATED_WITHIN_MS = 2000; // a page that takes longer to render is shown without animation
 
 /**
  * Renders another page in `root` whenever a link, Back or Forward leads to its path. Browsers without
@@ -16,34 +15,31 @@ const ANIMATED_WITHIN_MS = 2000; // a page that takes longer to render is shown 
 export function startNavigation(root: Root) {
   if (!window.navigation) return;
   let shown = pathOf(location.href);
-  let isRendering = false;
 
   const navigate = async ({ path, scrollTop, isBack, signal }: Destination) => {
-    const isInterrupting = isRendering || document.activeViewTransition;
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
     try {
       const [page] = await Promise.all([routeAt(path).load(), hydrated]);
       if (signal.aborted) return;
       unmark();
-      const previousPath = shown;
-      shown = path;
-      isRendering = true;
-      await render(root, { path, page }, isInterrupting ? 0 : ANIMATED_WITHIN_MS, signal);
-      isRendering = false;
-      if (signal.aborted) return;
-      scrollTo({ top: scrollTop, behavior: "instant" });
-      // Back focuses the link that led to the page just left; other navigations focus the heading.
-      const target = isBack && linkTo(previousPath);
-      (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
+      await animate(shown, path, () => {
+        if (signal.aborted) return;
+        const previousPath = shown;
+        shown = path;
+        // Removing the focused element later would make Chromium lay out the old page once more.
+        (document.activeElement as HTMLElement | null)?.blur();
+        flushSync(() => root.render(<App path={path} page={page} />));
+        scrollTo({ top: scrollTop, behavior: "instant" });
+        // Back focuses the link that led to the page just left; other navigations the heading.
+        const target = isBack && linkTo(previousPath);
+        (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
+      });
     } catch {
       // Usually the tab is older than the last deployment; a reload gets the new files.
       if (!signal.aborted) location.reload();
     }
   };
-
-  // Without this name React animates only the covers and leaves out the rest of the page.
-  document.documentElement.style.viewTransitionName = "root";
 
   // The browser changes the URL at once. Scroll positions are kept here, because browsers restore
   // none for a page that was never scrolled, and take one set after Back for the page's own.
@@ -76,20 +72,29 @@ function isInDom(path: string) {
 }
 
 /**
- * Resolves once the page is in the DOM. Renders in a transition, so that React animates it; after
- * `timeout` without one, since React may wait for a view transition that waits for this navigation.
+ * Calls `update`, which replaces the page at `from` by the page at `to`. Between a card and its book
+ * page a view transition moves the cover or the title; other pages are replaced at once.
  */
-function render(root: Root, props: AppProps, timeout: number, signal: AbortSignal) {
-  return new Promise<void>((resolve) => {
-    const onShown = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const show = () => root.render(<App {...props} onShown={onShown} />);
-    const timer = setTimeout(flushSync, timeout, show);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-    startTransition(show);
+async function animate(from: string, to: string, update: () => void) {
+  const canMove = !document.activeViewTransition && !reducedMotion().matches;
+  const old = canMove && sharedWith(to);
+  if (!old || !document.startViewTransition) return update();
+  const move = (element: Element | null) => element?.toggleAttribute("data-moving", true);
+  move(old);
+  const { finished, ready, updateCallbackDone } = document.startViewTransition(() => {
+    update();
+    move(sharedWith(from));
   });
+  const stop = () => document.querySelector("[data-moving]")?.removeAttribute("data-moving");
+  finished.then(stop, stop);
+  // Waits for the first frame, because a browser loads the page's icon when the navigation ends.
+  // Where there is none, in a hidden tab or after a resize, `ready` rejects.
+  await Promise.all([updateCallbackDone, ready.catch(() => {})]);
+}
+
+/** The element whose cover and title are also on the page at `path`. */
+function sharedWith(path: string) {
+  return document.querySelector(`[data-shared-with="${CSS.escape(path)}"]`);
 }
 
 /** After BUSY_AFTER_MS, marks the link to `path` as busy and shows the loading status. */

@@ -1,4 +1,4 @@
-import { reducedMotion } from "../runtime/motion-preference";
+import { reducedMotion } from "../runtime/reduced-motion";
 import { whileMotionAllowed } from "../runtime/while-motion-allowed";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";

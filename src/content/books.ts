@@ -58,6 +58,7 @@ export const collectionSchema = z.strictObject({
 export const viewerTextSchema = z.strictObject({
   today: textField("Before an example"),
   swipe: textField("Hint to swipe", "On phones, until the first turn."),
+  goOn: textField("Link to go on", "Before the number of the quote that a reader last turned to."),
   lastLine: textField("At the last quote", "In place of the volume's name."),
   fromTheBeginning: textField("After the last quote", "In place of the volume's name."),
 });

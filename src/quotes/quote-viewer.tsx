@@ -38,6 +38,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
     loadWhenIdle(() => import("./findable-quotes"), signal).then((loaded) =>
       startTransition(() => setFindable(() => loaded?.FindableQuotes)),
     );
+    loadWhenIdle(() => import("./share/share-quote"), signal);
   });
 
   return (
@@ -46,7 +47,8 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
-      <div className="viewer-book">
+      {/* Only collections have a card on the home page. */}
+      <div className="viewer-book" data-shared-with={volumes.length > 0 ? "/" : undefined}>
         {children}
         {volumes.length > 0 && (
           <TableOfContents volumes={volumes} quotes={quotes} current={volume} />

@@ -35,12 +35,15 @@ interface QuoteTextProps {
   today: string;
 }
 
-/** Each sentence on its own line, between hanging quotation marks, then the example. */
+/**
+ * Each sentence on its own line, between hanging quotation marks, then the example. Both are in
+ * one blockquote: Firefox copies one with an indent if more than its content is selected.
+ */
 export function QuoteText({ quote, today }: QuoteTextProps) {
   const sentences = sentencesOf(quote.text);
   return (
-    <>
-      <blockquote className="viewer-quote" dir="auto" data-length={lengthClass(quote.text)}>
+    <blockquote className="viewer-quotation">
+      <p className="viewer-quote" dir="auto" data-length={lengthClass(quote.text)}>
         {sentences.map((sentence, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && <Mark name="open">“</Mark>}
@@ -50,24 +53,27 @@ export function QuoteText({ quote, today }: QuoteTextProps) {
             />
           </span>
         ))}
-      </blockquote>
+      </p>
       <p className="viewer-example mono" dir="auto">
         <Icon name="reply" />
         <span>
           <bdi className="viewer-today">{today}</bdi> {quote.example}
         </span>
       </p>
-    </>
+    </blockquote>
   );
 }
+
+const LONG_PART = 16; // characters; a longer one may not fit on a phone's line
 
 /** `end` goes into the last part, so that it cannot wrap onto a line of its own. */
 function Parts({ text, end }: { text: string; end: ReactNode }) {
   const parts = partsOf(text);
   return parts.map(({ text, isBound }, index) => {
     const Part = isBound ? "span" : Fragment;
+    const isLong = text.length > LONG_PART || undefined;
     return (
-      <Part key={index} {...(isBound && { className: "viewer-bound" })}>
+      <Part key={index} {...(isBound && { className: "viewer-bound", "data-long": isLong })}>
         {text}
         {index === parts.length - 1 && end}
       </Part>

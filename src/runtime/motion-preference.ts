@@ -1,4 +1,5 @@
 import { createStore } from "./create-store";
+import { reducedMotion } from "./reduced-motion";
 
 type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 
@@ -6,11 +7,6 @@ type ReducedMotionQuery = Pick<MediaQueryList, "matches" | "addEventListener">;
 export const motionPreference = createMotionPreference(
   "matchMedia" in globalThis ? reducedMotion() : undefined, // Node has no matchMedia
 );
-
-/** The system's preference, which holds even if the reader has switched motion on. */
-export function reducedMotion(): MediaQueryList {
-  return matchMedia("(prefers-reduced-motion: reduce)");
-}
 
 /** The most recent of the system's preference and the reader's choice wins. */
 export function createMotionPreference(system: ReducedMotionQuery | undefined) {

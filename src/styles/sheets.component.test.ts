@@ -46,7 +46,7 @@ test("components set no property on :root, where all others would inherit it", (
   expect(onRoot.flatMap(({ names }) => names)).toEqual([]);
 });
 
-test.each(["base", "modes"])("%s.css names no component's class", (name) => {
+test.each(["base", "print"])("%s.css names no component's class", (name) => {
   const css = sources[`./${name}.css`]?.replaceAll(/\/\*.*?\*\//gs, "") ?? "";
   expect(css).toContain("{");
   const classes = css.match(/\.[a-z][\w-]*/g) ?? [];

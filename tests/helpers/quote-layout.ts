@@ -16,6 +16,9 @@ export async function measureQuotes(count: number) {
   const WORDS_AND_CONTROLS =
     ".back-link, .share-button, .viewer-title, .viewer-sentence, .viewer-open-mark, .viewer-example, .dock-count, .dock-ruler, .dock-buttons button";
   const STILL = [".viewer-bar", ".viewer-title", ".dock", ".dock-ruler", ".dock-buttons"];
+  /** Without the quotes that are hidden until the browser finds them. */
+  const shown = (name: string) =>
+    [...document.querySelectorAll(name)].filter((part) => part.checkVisibility());
   const box = (name: string) =>
     document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
 
@@ -26,7 +29,7 @@ export async function measureQuotes(count: number) {
       const isBeside = a.right <= b.left || b.right <= a.left;
       if (!isBeside && b.top - a.bottom < gap) faults.push(`${lower} too near ${upper}`);
     }
-    for (const part of document.querySelectorAll(WORDS_AND_CONTROLS)) {
+    for (const part of shown(WORDS_AND_CONTROLS)) {
       const { left, top, right, bottom } = part.getBoundingClientRect();
       const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
       const isCut = part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1;
@@ -51,7 +54,7 @@ export async function measureQuotes(count: number) {
     return found;
   };
   const looseEnds = () =>
-    [...document.querySelectorAll(".viewer-sentence")].flatMap((sentence) => {
+    shown(".viewer-sentence").flatMap((sentence) => {
       const words = wordsIn(sentence);
       if (words.length === 0) return ["a sentence without words"];
       return words.flatMap(({ word, box }, at) => {

@@ -29,6 +29,7 @@ const BUTTONS: Record<string, string | RegExp> = {
 export const viewer = {
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
     if (as === "new visit") Object.assign(visit, { readIds: new Set(), hasTurned: false });
+    if (as === "new visit") localStorage.clear();
     setAddress(book, hash);
     await cleanup();
     scrollTo(0, 0);

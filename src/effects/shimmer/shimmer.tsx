@@ -15,11 +15,13 @@ export function Shimmer({ children }: { children: ReactNode }) {
 function mount(element: HTMLElement, signal: AbortSignal) {
   const pass = () => element.animate({ backgroundPosition: "0 0" }, PASS);
   const shimmer = (active: AbortSignal) => {
-    pass();
-    const timer = setInterval(pass, EVERY_MS);
+    let animation = pass();
+    const timer = setInterval(() => {
+      animation = pass();
+    }, EVERY_MS);
     active.addEventListener("abort", () => {
       clearInterval(timer);
-      for (const animation of element.getAnimations()) animation.cancel();
+      animation.cancel(); // getAnimations() would lay out a page that is being removed
     });
   };
   whileMotionAllowed(element, 0, shimmer, signal);

@@ -21,7 +21,7 @@ export function mountTyping(element: Element, signal: AbortSignal) {
     next();
     active.addEventListener("abort", () => {
       clearTimeout(timer);
-      unmark(element, "data-current", "data-caret", "data-roughness");
+      unmark(element, "data-current", "data-hidden", "data-caret", "data-roughness");
     });
   }
 }
@@ -29,8 +29,11 @@ export function mountTyping(element: Element, signal: AbortSignal) {
 /** The stylesheet hides letters after the caret. */
 function showStep(element: Element, { sentence, shown, settledSteps }: TypingStep) {
   unmark(element, "data-caret", "data-roughness");
-  for (const [index, each] of [...element.children].entries())
+  // The others are marked, too: a rule with :has() would restyle the whole page at every change.
+  for (const [index, each] of [...element.children].entries()) {
     each.toggleAttribute("data-current", index === sentence);
+    each.toggleAttribute("data-hidden", index !== sentence);
+  }
   const current = element.children[sentence];
   const letters = [...(current?.children ?? [])];
   (letters[shown - 1] ?? current)?.toggleAttribute("data-caret", true);

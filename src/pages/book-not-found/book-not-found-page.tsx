@@ -1,3 +1,4 @@
+import "./book-not-found.css";
 import shelfGap from "../../art/shelf-gap.svg?url";
 import { Icon } from "../../components/icon";
 import { PageLayout } from "../../components/page-layout";

@@ -1,26 +1,24 @@
 import "./book.css";
 import { site } from "virtual:content";
-import { ViewTransition } from "react";
 import { BookCover } from "../../components/book-cover";
 import { Icon } from "../../components/icon";
 import { PageLayout } from "../../components/page-layout";
 import { Spines } from "../../components/spines";
 import { QuoteViewer } from "../../quotes/quote-viewer";
-import { titleColor } from "../../shared/title-colors";
 import type { PageProps } from "../pages.data";
 
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
-    <PageLayout metadata={book.metadata} className="book-page" titleColor={titleColor(book.slug)}>
+    <PageLayout metadata={book.metadata} className="book-page" titleColor={book.titleColor}>
       <QuoteViewer
         book={book}
         text={book.viewerText}
         cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" loading="lazy" />}
       >
         <header className="viewer-title">
-          <ViewTransition name={`title-${book.slug}`} share="title" default="none">
-            <h1 tabIndex={-1}>{book.title}</h1>
-          </ViewTransition>
+          <h1 className="book-title" tabIndex={-1}>
+            {book.title}
+          </h1>
           {book.subtitle && <p className="mono">{book.subtitle}</p>}
           {site.author && <p className="mono">{site.author}</p>}
         </header>

@@ -3,7 +3,7 @@ import type { BookLink, LinkedBook } from "../../content/books.ts";
 import { bookProps, linkOf, viewerTextSchema } from "../../content/books.ts";
 import { MAX_DESCRIPTION, spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
-import { titleColor } from "../../shared/title-colors.ts";
+import { titleColor } from "../../content/title-colors.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
 import type { Content } from "../pages.data.ts";
 
@@ -39,7 +39,12 @@ export function bookPage(content: Content, book: LinkedBook) {
       covers: [coverUrl],
       alt: `The cover of ${name}`,
     },
-    props: { ...bookProps(book), related: relatedLinks(content, book), viewerText },
+    props: {
+      ...bookProps(book),
+      titleColor: titleColor(slug),
+      related: relatedLinks(content, book),
+      viewerText,
+    },
   } satisfies PageData;
 }
 

@@ -23,7 +23,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
     <PageLayout
       metadata={home.metadata}
-      className="home"
+      className="page home"
       backdrop={<Backdrop settings={home.backdrop} />}
     >
       <p className="home-wordmark" aria-hidden="true" data-backdrop-dim="0.9">
@@ -44,7 +44,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
               href={book.path}
               kind="book"
               picture={<BookCover book={book} sizes="(min-width: 42.5em) 20vw, 34vw" />}
-              title={<BookTitle book={book} />}
+              title={<BookTitle title={book.title} />}
               subtitle={book.subtitle}
             />
             {book.id === home.buy.afterBook && <BuyCard {...home.buy} />}

@@ -4,7 +4,7 @@ import { BookTitle, SplitTitle } from "./titles";
 test("only a title with the word trilogy shimmers", () => {
   const titles = ["A Trilogy", "my trilogy of nights", "TRILOGY", "Three Books"];
   const shimmering = titles.filter((title) =>
-    renderToStaticMarkup(<BookTitle book={{ slug: "a", title }} />).includes('class="shimmer"'),
+    renderToStaticMarkup(<BookTitle title={title} />).includes('class="shimmer"'),
   );
   expect(shimmering).toEqual(titles.slice(0, 3));
 });

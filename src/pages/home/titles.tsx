@@ -1,13 +1,12 @@
-import { ViewTransition } from "react";
 import { Shimmer } from "../../effects/shimmer/shimmer";
 import { splitTitle } from "../../shared/split-title";
 
 /** A book's title on its card; it shimmers if it contains the word "trilogy". */
-export function BookTitle({ book: { slug, title } }: { book: { slug: string; title: string } }) {
+export function BookTitle({ title }: { title: string }) {
   return (
-    <ViewTransition name={`title-${slug}`} share="title" default="none">
-      <span>{/trilogy/i.test(title) ? <Shimmer>{title}</Shimmer> : title}</span>
-    </ViewTransition>
+    <span className="book-title">
+      {/trilogy/i.test(title) ? <Shimmer>{title}</Shimmer> : title}
+    </span>
   );
 }
 

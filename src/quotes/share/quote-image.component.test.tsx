@@ -1,4 +1,5 @@
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { queryElement, setRightToLeft } from "../../../tests/helpers/mounted-page";
 import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer";
 import type { Quote } from "../../content/books";
@@ -79,11 +80,49 @@ test("saves a mirrored image of a page translated to Arabic", async () => {
   expect(colorAt(1072, 600)).toEqual(SPINE_COLOR);
 });
 
-test("reports that it could not save if the canvas returns nothing", async () => {
+test("is busy at once and saves one file, however often it is pressed", async () => {
+  const { toBlob } = HTMLCanvasElement.prototype;
+  const finish: (() => void)[] = [];
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function (
+    this: HTMLCanvasElement,
+    done,
+  ) {
+    finish.push(() => toBlob.call(this, done));
+  });
+  await viewer.openShareMenu(volume);
+  const button = viewer.button("Save as image");
+  const saving = savedBy("Save as image");
+  for (let press = 0; press < 3; press++) button.click();
+  expect(button.ariaBusy).toBe("true");
+  await vi.waitUntil(() => finish.length > 0);
+  await viewer.pass(5000);
+  expect(button).toHaveTextContent("Saving…");
+  expect(finish).toHaveLength(1);
+  finish[0]?.();
+  await saving;
+  await expect.element(page.getByRole("button", { name: "See your downloads" })).toBeVisible();
+  expect(button.ariaBusy).toBeNull();
+});
+
+test("saves the image of a page that was left in the meantime", async () => {
+  await viewer.openShareMenu(volume);
+  const saving = savedBy("Save as image");
+  await cleanup();
+  const { width, colorAt } = await saving;
+  expect([width, colorAt(8, 600)]).toEqual([1080, SPINE_COLOR]);
+});
+
+test("reports that it could not save, also after the page was left", async () => {
+  const alert = vi.spyOn(window, "alert").mockReturnValue();
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
   await viewer.openShareMenu(volume);
   viewer.press("Save as image");
   await expect.element(page.getByRole("button", { name: "Could not save" })).toBeVisible();
+  expect(alert).not.toHaveBeenCalled();
+  await viewer.pass(2000);
+  viewer.press("Save as image");
+  await cleanup();
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith("Could not save"));
 });
 
 /** Records each painted run of letters and its position. */

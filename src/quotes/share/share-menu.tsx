@@ -1,9 +1,10 @@
 import { type FocusEvent, memo, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { useHydrated } from "../../runtime/use-hydrated";
-import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote";
+import type { SharedQuote, ShareMethod } from "./share-quote";
 
 const MESSAGE_MS = 2000;
+const SAVING = "Saving…";
 const METHODS: ShareMethod[] = ["share", "copy", "image", "story"];
 const LABELS: Record<ShareMethod, string> = {
   share: "Share",
@@ -21,14 +22,23 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const name = canShare === false ? "Copy or save" : "Share";
 
   useEffect(() => {
-    if (!message) return;
+    if (!message || message.text === SAVING) return;
     const timer = setTimeout(() => setMessage(undefined), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [message]);
 
-  const choose = async (method: ShareMethod) => {
+  const choose = async (method: ShareMethod, button: HTMLElement) => {
+    if (button.ariaBusy) return; // saves one file, however often it is pressed
+    if (method === "image" || method === "story") {
+      button.ariaBusy = "true";
+      setMessage({ method, text: SAVING });
+    }
+    const { shareQuote } = await import("./share-quote"); // loaded when the page was idle
     const text = await shareQuote(method, shown);
+    button.ariaBusy = null;
     setMessage(text ? { method, text } : undefined);
+    const isVisible = menu.current?.offsetWidth; // not if it was closed or its page was left
+    if (text?.startsWith("Could not") && !isVisible) alert(text);
   };
 
   const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
@@ -53,7 +63,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
           <button
             type="button"
             key={method}
-            onClick={() => choose(method)}
+            onClick={({ currentTarget }) => choose(method, currentTarget)}
             onBlur={closeBehindFocus}
           >
             {message?.method === method ? message.text : LABELS[method]}

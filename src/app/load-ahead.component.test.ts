@@ -1,0 +1,45 @@
+import { loadAhead } from "./load-ahead";
+
+const loaded = vi.hoisted(() => [] as string[]);
+
+vi.mock("./routes", () => ({
+  loadBookPage: vi.fn(),
+  routeAt: (path: string) => ({ load: async () => loaded.push(path) }),
+}));
+
+beforeAll(loadAhead);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  loaded.length = 0;
+  document.body.innerHTML = `<a href="/b"><b>B</b></a><a href="https://example.org/b"></a>`;
+});
+
+test.each([
+  ["a pointer that rests", ["pointerover", 65], ["/b"]],
+  ["a pointer that passes over", ["pointerover", 64, "pointerout", 65], []],
+  ["a press", ["pointerdown"], ["/b"]],
+  ["focus that stays", ["focusin", 65], ["/b"]],
+])("loads the page behind a link for %s", (_what, steps, expected) => {
+  use("b", steps);
+  expect(loaded).toEqual(expected);
+});
+
+test("loads nothing for another site, with Save-Data or offline", () => {
+  use("[href^=https]", ["pointerdown"]);
+  const saveData = vi.spyOn(Object(navigator).connection, "saveData", "get").mockReturnValue(true);
+  use("b", ["pointerdown", "pointerover", 65]);
+  saveData.mockReturnValue(false);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  use("b", ["pointerdown", "pointerover", 65]);
+  expect(loaded).toEqual([]);
+});
+
+/** Sends events to an element; a number is a time to pass in milliseconds. */
+function use(selector: string, steps: (string | number)[]) {
+  const element = document.querySelector(selector);
+  for (const step of steps) {
+    if (typeof step === "number") vi.advanceTimersByTime(step);
+    else element?.dispatchEvent(new PointerEvent(step, { bubbles: true }));
+  }
+}
