@@ -50,7 +50,9 @@ const PAGES: [what: string, open: () => ReactNode | Promise<ReactNode>][] = [
   [
     "a long introduction",
     () => (
-      <DicePage page={{ ...dice, heading: LONG, intro: `${LONG} ${LONG} ${LONG}`, author: "Jörg Müller" }} />
+      <DicePage
+        page={{ ...dice, heading: LONG, intro: `${LONG} ${LONG} ${LONG}`, author: "Jörg Müller" }}
+      />
     ),
   ],
   ["a long guide", () => <GuidePage page={{ ...guide, heading: LONG, subtitle: LONG }} />],
