@@ -76,7 +76,7 @@ May stay as it is:
   content/pages/guide.yaml:2  still names "Lyrics of the Mind", not "Small Hours"
   content/volumes/early.yaml:5  the picture "covers/small.png" is only 200 pixels wide and looks blurred: 560 are best
   content/volumes/early.yaml:12  quote "e2" repeats "e1" in content/volumes/early.yaml:7
-  content/volumes/late.yaml:5  quote "l1" has 284 characters: from about 240 on, readers on a phone scroll to its end
+  content/volumes/late.yaml:5  a quote has more than 240 characters: readers on a phone scroll to the end
   content/volumes/x.yaml:1  the file is called x.yaml: rename it to latest.yaml
 
 Ready to publish.`);

@@ -18,7 +18,8 @@ const stopping = [...problems, ...required];
 for (const { file, value } of [...sources.collections, ...sources.volumes]) {
   const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
   const name = [title, subtitle].filter(Boolean).join(", ");
-  const size = value && "quotes" in value ? `quotes: ${value.quotes.length}` : "collection";
+  const isVolume = value && "quotes" in value;
+  const size = isVolume ? `quotes: ${value.quotes.length}` : value ? "collection" : "";
   console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
 }
 printProblems("Errors: the site cannot be built until these are fixed", problems);

@@ -6,7 +6,7 @@ import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 
 /** The site's name and short name as the project is delivered. */
 const SAMPLE = { brand: "Lyrics of the Mind", shortName: "Lyrics" };
-/** From this length a quote is taller than most phones, whose readers scroll to its end. */
+/** A longer quote with its example is taller than most phones. */
 const LONG_QUOTE = 240;
 
 /** What must still be done before the site is published, and what may stay as it is. */
@@ -103,14 +103,17 @@ function repeatedQuotes(volumes: ContentFiles["volumes"]) {
   );
 }
 
+/** One line for each volume, at its first long quote. */
 function longQuotes(volumes: ContentFiles["volumes"]) {
-  return volumes.flatMap(({ value, problemAt }) =>
-    (value?.quotes ?? []).flatMap(({ id, text }, index) => {
-      if (text.length < LONG_QUOTE) return [];
-      const reason = `quote "${id}" has ${text.length} characters: from about ${LONG_QUOTE} on, readers on a phone scroll to its end`;
-      return [problemAt(["quotes", index], reason)];
-    }),
-  );
+  return volumes.flatMap(({ value, problemAt }) => {
+    const lengths = (value?.quotes ?? []).map(({ text }) => text.length);
+    const count = lengths.filter((length) => length > LONG_QUOTE).length;
+    if (count === 0) return [];
+    const first = lengths.findIndex((length) => length > LONG_QUOTE);
+    const subject = count === 1 ? "a quote has" : `${count} quotes have`;
+    const reason = `${subject} more than ${LONG_QUOTE} characters: readers on a phone scroll to the end`;
+    return [problemAt(["quotes", first], reason)];
+  });
 }
 
 /** Photographs that are shown larger than they are. */

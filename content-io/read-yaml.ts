@@ -30,7 +30,11 @@ type LocatedProblem = YamlProblem | { path: Path; reason: string };
 
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: "error", // its warnings are for programmers
+  });
   const toProblem = (found: LocatedProblem): Problem => {
     const offset = "offset" in found ? found.offset : offsetOf(document, found.path);
     return { file, line: lines.linePos(offset).line, reason: found.reason };

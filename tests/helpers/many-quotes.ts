@@ -1,7 +1,12 @@
 import { loadContent } from "../../content-io/read-content.ts";
+import { linkBooks } from "../../src/content/books.ts";
 import type { Content } from "../../src/pages/pages.data.ts";
 
 const QUOTES_IN_A_VOLUME = 30;
+const LONG_TITLE = "The Sea, Considered as a Long and Rather Damp Letter to Somebody Else";
+const LONG_SUBTITLE = "Volume Four, with a Subtitle that Needs a Second Line on a Telephone";
+const LETTERS =
+  "Salt remembers the sea, and the sea forgets: who would not, with so much to keep an eye on? Ask. ";
 const WORDS =
   "in the hall your coat still hangs and some winters I put a hand in its pocket the way we used to walk";
 
@@ -19,7 +24,33 @@ export async function withManyQuotes(folder: string, siteUrl?: string): Promise<
   for (const collection of content.collections) {
     collection.quotes = collection.volumes.flatMap(({ quotes }) => quotes);
   }
+  content.volumes.push(...otherBooks(content));
   return content;
+}
+
+/** Books larger and smaller than the fixtures', which no page links to. */
+function otherBooks({ volumes: [fixture] }: Content) {
+  const coverUrl = fixture?.coverUrl ?? { file: "", widths: [] };
+  const volumeOf = (slug: string, count: number) => ({
+    slug,
+    title: `${LONG_TITLE} ${slug}`,
+    subtitle: LONG_SUBTITLE,
+    coverUrl,
+    quotes: Array.from({ length: count }, (_, at) => {
+      const text = LETTERS.repeat(6).slice(0, 1 + ((at * 37) % 600));
+      return {
+        id: `${slug}${at}`,
+        text: `${text.trim()}.`,
+        example: LETTERS.slice(0, 1 + (at % 90)),
+      };
+    }),
+  });
+  const twelve = Array.from({ length: 12 }, (_, at) => volumeOf(`v${at}`, at === 0 ? 290 : 10));
+  const shelf = { id: "9", slug: "many", title: LONG_TITLE, subtitle: LONG_SUBTITLE, coverUrl };
+  const one = { ...volumeOf("one", 1), title: "Q", subtitle: undefined };
+  const slugs = twelve.map(({ slug }) => slug);
+  const many = linkBooks([{ ...shelf, volumes: slugs }], twelve).collections;
+  return [...many, ...linkBooks([], [one]).volumes];
 }
 
 /** Some are short, others as long as the quotes of a real book. */
