@@ -6,6 +6,9 @@ const pages = import.meta.glob(["../../src/pages/*/*.css", "!**/card.css"]);
 // home.css imports card.css into its layer.
 await Promise.all(Object.values(pages).map((load) => load()));
 
+// Headless Chromium shows no scrollbars, but reserves their width; phones do neither.
+document.documentElement.style.scrollbarGutter = "auto";
+
 // Each test starts with real timers and with motion on.
 afterEach(() => {
   vi.useRealTimers();
