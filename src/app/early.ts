@@ -9,6 +9,7 @@ let hasFailed = false;
 const MIN_SWIPE_PX = 40;
 const MAX_SWIPE_SLOPE = 0.6;
 
+document.querySelector("#early-script")?.remove(); // ends the wait in without-scripts.css
 if (location.hash && document.readyState === "loading") watchForTarget();
 
 // Both scripts are async, so the app may have hydrated already.

@@ -22,14 +22,12 @@ const routes = new Map<string, Route>(
   Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
 );
 
-const bookNotFound = notFoundRoute("book-not-found", "book-not-found", async () => {
-  const { BookNotFoundPage } = await import("../pages/book-not-found/book-not-found-page");
-  return <BookNotFoundPage />;
-});
-const notFound = notFoundRoute("not-found", "error", async () => {
-  const { ErrorPage } = await import("../pages/error/error-page");
-  return <ErrorPage />;
-});
+const bookNotFound = notFoundRoute("book-not-found", "book-not-found", () =>
+  import("../pages/book-not-found/book-not-found-page").then((m) => <m.BookNotFoundPage />),
+);
+const notFound = notFoundRoute("not-found", "error", () =>
+  import("../pages/error/error-page").then((m) => <m.ErrorPage />),
+);
 
 export const paths = [...routes.keys()];
 

@@ -4,7 +4,7 @@ import { Slider } from "./slider";
 import { canTurn, hasWrapped, sliderIndexOf, type ViewerState } from "./state";
 import type { ViewerControls } from "./use-viewer";
 
-interface DockProps {
+export interface DockProps {
   book: Book;
   text: ViewerText;
   controls: ViewerControls;
@@ -12,7 +12,7 @@ interface DockProps {
 
 /** The position in the book, and the controls that turn the quotes. */
 export function Dock({ book, text, controls }: DockProps) {
-  const { viewer, send, hasTurned, goOnIndex = -1, volumeAt } = controls;
+  const { viewer, send, hasTurned, volumeAt } = controls;
   const { count, randomUsed } = viewer;
   const disabled = !canTurn(viewer);
   const index = sliderIndexOf(viewer);
@@ -20,30 +20,21 @@ export function Dock({ book, text, controls }: DockProps) {
   const counter = `${count > 0 ? index + 1 : 0} of ${count}`;
   const names = [volume?.title, volume?.subtitle].filter(Boolean);
   const note = noteAt(viewer, text);
-  const goOnQuote = book.quotes[goOnIndex];
   const parts = note ? [note] : names;
   return (
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!(hasTurned || disabled) || undefined}>
-        {goOnQuote ? (
-          <a className="dock-go-on" href={`#${goOnQuote.id}`} ref={passFocusOn}>
-            {`${text.goOn} ${goOnIndex + 1}`}
-          </a>
-        ) : (
-          <>
-            <span className="dock-hint" aria-hidden="true">
-              {text.swipe}
-            </span>
-            {/* One text node per element, because translation replaces text nodes and React would
-                lose one. */}
-            <span className="dock-volume">
-              {parts.map((part, index) => (
-                <span key={index}>{index < parts.length - 1 ? `${part},\u00a0` : part}</span>
-              ))}
-            </span>
-          </>
-        )}
+        <span className="dock-hint" aria-hidden="true">
+          {text.swipe}
+        </span>
+        {/* One text node per element, because translation replaces text nodes and React would
+            lose one. */}
+        <span className="dock-volume">
+          {parts.map((part, index) => (
+            <span key={index}>{index < parts.length - 1 ? `${part},\u00a0` : part}</span>
+          ))}
+        </span>
       </p>
       <Slider controls={controls} valueText={[counter, ...names].join(", ")} />
       <div className="dock-buttons">
@@ -71,14 +62,6 @@ export function Dock({ book, text, controls }: DockProps) {
       </div>
     </div>
   );
-}
-
-/** When the link is removed with the focus, the button that turns on from there receives it. */
-function passFocusOn(link: HTMLAnchorElement) {
-  const next = link.closest(".dock")?.querySelector<HTMLElement>("[aria-keyshortcuts=ArrowRight]");
-  return () => {
-    if (document.activeElement === link) next?.focus();
-  };
 }
 
 /** The text shown instead of the volume's name at the last quote, and at the first after a wrap. */

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { createElement, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { Quote } from "../content/books";
-import { HiddenQuote } from "./quote";
+import { QuoteText } from "./quote";
 import { indexOf, type Send, type ViewerState } from "./state";
 
 interface FindableQuotesProps {
@@ -12,36 +12,42 @@ interface FindableQuotesProps {
 }
 
 /**
- * All quotes, hidden until the browser's search or a link to words finds one: it is then shown in
- * place of the region's own, so that the browser can mark the words.
+ * All quotes, hidden until the browser's search or a link to text finds one: it is then shown
+ * instead of the region's own, because the browser marks what it has found.
  */
 export function FindableQuotes({ quotes, today, viewer, send }: FindableQuotesProps) {
   const list = useRef<HTMLDivElement>(null);
   const index = indexOf(viewer);
   const isFound = viewer.found !== undefined;
-
-  useLayoutEffect(() => {
-    const find = ({ target }: Event) => {
-      const index = [...(list.current?.children ?? [])].indexOf(target as Element);
-      flushSync(() => send({ type: "showFound", index })); // before the browser scrolls to it
-    };
-    list.current?.addEventListener("beforematch", find);
-  }, [send]);
-
-  // The quote on the page is found there, not here.
-  useLayoutEffect(() => {
-    const item = list.current?.children[index] as HTMLElement;
-    item.hidden = !isFound;
-    return () => item.setAttribute("hidden", "until-found");
-  }, [index, isFound]);
-
-  const items = useMemo(
+  const all = useMemo(
     () => quotes.map((quote) => <HiddenQuote key={quote.id} quote={quote} today={today} />),
     [quotes, today],
   );
+  const items = useDeferredValue(all, []); // rendered after anything that the reader does
+
+  useLayoutEffect(() => {
+    const showFound = ({ target }: Event) => {
+      const index = [...(list.current?.children ?? [])].indexOf(target as Element);
+      flushSync(() => send({ type: "showFound", index })); // before the browser scrolls to it
+    };
+    list.current?.addEventListener("beforematch", showFound);
+  }, [send]);
+
+  useLayoutEffect(() => {
+    const item = list.current?.children[index] as HTMLElement | undefined;
+    if (items.length === 0 || !item) return;
+    item.hidden = !isFound; // the browser finds the region's own text
+    list.current?.parentElement?.toggleAttribute("data-found", isFound);
+    return () => item.setAttribute("hidden", "until-found");
+  }, [items, index, isFound]);
+
   return (
     <div className="findable-quotes" ref={list}>
       {items}
     </div>
   );
+}
+
+function HiddenQuote(props: { quote: Quote; today: string }) {
+  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteText {...props} />);
 }

@@ -1,17 +1,19 @@
-import { type ReactNode, startTransition, useState } from "react";
+import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link";
 import type { Book, ViewerText } from "../content/books";
-import { loadWhenIdle } from "../runtime/load-when-idle";
+import { lazyWhenIdle } from "../runtime/lazy-when-idle";
 import { useMountRef } from "../runtime/use-mount-ref";
 import { listenForArrowKeys } from "./arrow-keys";
 import { Dock } from "./dock";
-import type { FindableQuotes } from "./findable-quotes";
-import { QuoteText, ServedQuotes } from "./quote";
+import { QuoteText } from "./quote";
+import { ServedQuotes } from "./served-quotes";
 import { ShareMenu } from "./share/share-menu";
 import { canTurn, indexOf, isFading, type Turn } from "./state";
 import { listenForSwipes } from "./swipe";
 import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
+
+const IdleParts = lazyWhenIdle(() => import("./idle-parts").then((m) => m.IdleParts));
 
 interface QuoteViewerProps {
   book: Book;
@@ -26,7 +28,6 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { viewer, send, isLive, volumeAt } = controls;
   const quote = quotes[indexOf(viewer)];
   const volume = volumeAt(indexOf(viewer));
-  const [Findable, setFindable] = useState<typeof FindableQuotes>();
 
   const region = useMountRef((region: HTMLElement, signal) => {
     const turn: Turn = (isRight) => {
@@ -35,10 +36,6 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
     };
     listenForSwipes(region, turn, signal);
     listenForArrowKeys(region, turn, signal);
-    loadWhenIdle(() => import("./findable-quotes"), signal).then((loaded) =>
-      startTransition(() => setFindable(() => loaded?.FindableQuotes)),
-    );
-    loadWhenIdle(() => import("./share/share-quote"), signal);
   });
 
   return (
@@ -62,7 +59,6 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         aria-live={isLive ? "polite" : undefined}
         aria-atomic={isLive || undefined}
         data-fading={isFading(viewer) || undefined}
-        data-found={viewer.found !== undefined || undefined}
         ref={region}
       >
         {quote ? (
@@ -70,7 +66,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         ) : (
           <p>This book has no quotes yet.</p>
         )}
-        {Findable && <Findable quotes={quotes} today={text.today} viewer={viewer} send={send} />}
+        <IdleParts book={book} text={text} controls={controls} />
       </section>
       <Dock book={book} text={text} controls={controls} />
       <ServedQuotes quotes={quotes} today={text.today} />

@@ -1,45 +1,13 @@
-import { createElement, Fragment, type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "../components/icon";
 import type { Quote } from "../content/books";
-import { useHydrated } from "../runtime/use-hydrated";
 import { lengthClass, partsOf, sentencesOf } from "./typesetting";
-
-/**
- * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names or the
- * browser finds, and all of them without JavaScript. Removed by hydration; the Suspense boundary
- * keeps React from hydrating them first.
- */
-export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; today: string }) {
-  if (useHydrated()) return null;
-  return (
-    <Suspense>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
-      <ol className="viewer-quote-region served-quotes" role="list" start={2} data-swipe-area>
-        {quotes.slice(1).map((quote) => (
-          <li key={quote.id} id={quote.id}>
-            <HiddenQuote quote={quote} today={today} />
-          </li>
-        ))}
-      </ol>
-    </Suspense>
-  );
-}
-
-/** Hidden until the browser finds text in it; React sets this value only on custom elements. */
-export function HiddenQuote(props: QuoteTextProps) {
-  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteText {...props} />);
-}
-
-interface QuoteTextProps {
-  quote: Quote;
-  today: string;
-}
 
 /**
  * Each sentence on its own line, between hanging quotation marks, then the example. Both are in
  * one blockquote: Firefox copies one with an indent if more than its content is selected.
  */
-export function QuoteText({ quote, today }: QuoteTextProps) {
+export function QuoteText({ quote, today }: { quote: Quote; today: string }) {
   const sentences = sentencesOf(quote.text);
   return (
     <blockquote className="viewer-quotation">

@@ -13,7 +13,7 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
   const swaps = viewer.history.length; // counts a swap back to the same quote, too
 
   useLayoutEffect(() => {
-    const named = indexInUrl(path, quotes) || indexFound(quotes);
+    const named = indexInUrl(path, quotes);
     if (named === -1) replaceHash("");
     else if (named) send({ type: "jumpTo", index: named });
   }, [path, quotes, send]);
@@ -34,17 +34,15 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
   }, [path, quotes, send, hash]);
 }
 
-/** The index of the quote that the URL names: -1 if unknown, undefined on another page. */
+/**
+ * The index of the quote that the URL names or, before hydration, whose text it links to: -1 if
+ * unknown, undefined on another page.
+ */
 function indexInUrl(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
-  const id = decodedPath(location.hash.slice(1)); // browsers decode it for :target
-  return id ? quotes.findIndex((quote) => quote.id === id) : 0;
-}
-
-/** The index of the quote that a link to its text has revealed before hydration, or 0. */
-function indexFound(quotes: Book["quotes"]) {
-  const found = document.querySelector(".served-quotes :is(:target, hidden-quote:not([hidden]))");
-  const id = found?.closest("li")?.id;
+  const found = document.querySelector("li :is(:target, hidden-quote:not([hidden]))");
+  // Browsers decode the hash for :target.
+  const id = decodedPath(location.hash.slice(1)) || found?.closest("li")?.id;
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }
 

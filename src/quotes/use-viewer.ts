@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import type { Book } from "../content/books";
-import { loadWhenIdle } from "../runtime/load-when-idle";
 import { reducedMotion } from "../runtime/reduced-motion";
-import {
-  FADE_MS,
-  initialViewerState,
-  isFading,
-  type Send,
-  sliderIndexOf,
-  viewerReducer,
-} from "./state";
+import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./state";
 import { useUrlHash } from "./use-url-hash";
 
 /** What the reader did in this visit; stored only in memory, so it ends with the page. */
@@ -57,27 +49,9 @@ export function useViewer(book: Book) {
     visit.hasTurned ||= hasTurned;
   }, [isLive, id, hasTurned]);
 
-  // The link to go on is offered until the reader turns, and never in the prerendered HTML.
-  const [lastIndex, setLastIndex] = useState(-1);
-  useEffect(() => {
-    const end = new AbortController();
-    loadWhenIdle(() => import("./last-quote"), end.signal).then((loaded) => {
-      if (loaded) setLastIndex(loaded.readLastIndex(book));
-    });
-    return () => end.abort();
-  }, [book]);
-  const isAtStart = !hasTurned && sliderIndexOf(viewer) === 0;
-  const goOnIndex = isAtStart && lastIndex > 0 ? lastIndex : undefined;
-  const turns = viewer.history.length - 1;
-  useEffect(() => {
-    if (turns > 0)
-      import("./last-quote").then((it) => it.storeLastId(book.slug, id)).catch(() => {});
-  }, [turns, book.slug, id]);
-
   const isRead = (index: number) =>
     viewer.history.includes(index) || readBefore.has(quotes[index]?.id ?? "");
   const volumeAt = (index: number) =>
     volumes.find(({ first, last }) => first <= index && index <= last);
-  const hasEverTurned = hasTurned || visit.hasTurned;
-  return { viewer, send, isLive, isRead, hasTurned: hasEverTurned, goOnIndex, volumeAt };
+  return { viewer, send, isLive, isRead, hasTurned: hasTurned || visit.hasTurned, volumeAt };
 }

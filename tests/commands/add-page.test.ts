@@ -1,20 +1,12 @@
-import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { dirname, join } from "node:path";
+import { copyProject } from "../helpers/project-copy";
 
 vi.setConfig({ testTimeout: 600_000 }); // lint, types and a full build, possibly on a busy machine
 const manual = fs.readFileSync("CONTRIBUTING.md", "utf8");
-const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
-const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
-for (const name of fs.readdirSync(".").filter((name) => ![".git", ...ignored].includes(name))) {
-  // A lockfile that looks newer than the installed packages would trigger an installation.
-  fs.cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
-}
-fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
+const { folder, type, remove } = copyProject();
+afterAll(remove);
+const FIXTURES = { CONTENT_DIR: "tests/fixtures", DIST_DIR: "dist" };
 
 test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
   const blocks = [...manual.matchAll(/^ {3}```(\w+) (\S[^\n]*)\n(.*?)^ {3}```$/gms)];
@@ -33,7 +25,7 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     "exec -- vitest run --project=built tests/built/files tests/built/heads", // every list has it
     "exec -- vitest run --project=unit content-io/json-schemas editor/config", // it has its form
   ]) {
-    const { status, stdout } = type(command);
+    const { status, stdout } = type(command, FIXTURES);
     expect(status, stdout).toBe(0);
   }
   for (const [file, part] of [
@@ -61,16 +53,6 @@ function change(file: string, change: (text: string) => string) {
   const path = join(folder, file);
   fs.mkdirSync(dirname(path), { recursive: true });
   fs.writeFileSync(path, change(fs.existsSync(path) ? fs.readFileSync(path, "utf8") : ""));
-}
-
-function type(words: string) {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a user's shell has neither variable
-  const { status, stdout, stderr } = spawnSync("npm", words.split(" "), {
-    cwd: folder,
-    encoding: "utf8",
-    env,
-  });
-  return { status, stdout: stripVTControlCharacters(stdout + stderr) };
 }
 
 /** A file with the lines that a diff adds, at the positions of their context. */

@@ -19,10 +19,10 @@ const TITLES: [slug: string, title: string, subtitle?: string][] = [
   ["early-birds", "Early Birds", "Volume One"],
   ["main", LONG_WORD, "With a subtitle so long that it needs a second line on any telephone"],
   ["book", "The Sea, Considered as a Long and Rather Damp Letter to Somebody Else Entirely"],
-  ["assets", "$& $1 {x} `y` <b>&amp;</b> </script>", "“Quoted”, 'twice'"],
+  ["assets", "$& $1 {x} `y` <b> &amp; </script>", "“Quoted”, 'twice'"],
   ["q", "Q"],
   ["sw", "盐与海", "第一卷"],
-  ["roll-the-dice", "ملح", "المجلد الأول"],
+  ["roll-the-dice", "Соль", "Том первый"],
   ...["seven", "eight", "nine", "ten", "eleven"].map((slug): [string, string] => [slug, slug]),
 ];
 

@@ -61,7 +61,7 @@ function bookThing({ site }: Content, book: LinkedBook, image: string): BookThin
     ...(site.author ? { author: { "@type": "Person", name: site.author } } : {}),
     ...(book.collections.length > 0 ? { isPartOf: book.collections.map(named) } : {}),
     hasPart: [
-      ...(quote ? [{ "@type": "Quotation", text: quote.text } as const] : []),
+      ...(quote ? [{ "@type": "Quotation", text: quote.text.replace(/\s+/g, " ") } as const] : []),
       ...book.volumes.map(named),
     ],
   };

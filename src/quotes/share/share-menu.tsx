@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/icon";
 import { useHydrated } from "../../runtime/use-hydrated";
-import type { SharedQuote, ShareMethod } from "./share-quote";
+import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote";
 
 const MESSAGE_MS = 2000;
 const SAVING = "Saving…";
@@ -33,7 +33,6 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
       button.ariaBusy = "true";
       setMessage({ method, text: SAVING });
     }
-    const { shareQuote } = await import("./share-quote"); // loaded when the page was idle
     const text = await shareQuote(method, shown);
     button.ariaBusy = null;
     setMessage(text ? { method, text } : undefined);

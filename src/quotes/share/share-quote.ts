@@ -23,8 +23,8 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
       default: {
         // The reader may turn, or leave the page, while the code loads.
         const snapshot = document.querySelector("main")?.cloneNode(true) as HTMLElement;
-        const { saveQuoteImage } = await import("./quote-image");
-        await saveQuoteImage(shared, method, snapshot);
+        const saving = import("./quote-image").then((m) => m.saveQuoteImage);
+        await (await saving)(shared, method, snapshot);
         return "See your downloads"; // the page is not told whether the browser saved the file
       }
     }

@@ -1,0 +1,29 @@
+import { createElement, Suspense } from "react";
+import type { Quote } from "../content/books";
+import { useHydrated } from "../runtime/use-hydrated";
+import { QuoteText } from "./quote";
+
+const HIDDEN = { hidden: "until-found" }; // React sets this value only on custom elements
+
+/**
+ * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names or the
+ * browser finds, and all of them without JavaScript. Hydration removes them: the Suspense boundary
+ * keeps React from hydrating them first, so the browser needs no code for them.
+ */
+export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; today: string }) {
+  if (useHydrated()) return null;
+  return (
+    <Suspense>
+      {import.meta.env.SSR && (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers
+        <ol className="viewer-quote-region served-quotes" role="list" start={2} data-swipe-area>
+          {quotes.slice(1).map((quote) => (
+            <li key={quote.id} id={quote.id}>
+              {createElement("hidden-quote", HIDDEN, <QuoteText quote={quote} today={today} />)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Suspense>
+  );
+}

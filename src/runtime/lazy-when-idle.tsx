@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { loadWhenIdle } from "./load-when-idle";
+
+/** A component whose code is loaded when the page is idle; until then it renders nothing. */
+export function lazyWhenIdle<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return function LazyWhenIdle(props: P) {
+    const [Loaded, setLoaded] = useState<ComponentType<P>>();
+    useEffect(() => {
+      const controller = new AbortController();
+      loadWhenIdle(load, controller.signal).then((loaded) => setLoaded(() => loaded));
+      return () => controller.abort();
+    }, []);
+    return Loaded && <Loaded {...props} />;
+  };
+}

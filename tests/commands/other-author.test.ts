@@ -1,0 +1,29 @@
+import * as fs from "node:fs";
+import { join } from "node:path";
+import { writeOtherAuthor } from "../helpers/other-author";
+import { copyProject } from "../helpers/project-copy";
+
+vi.setConfig({ testTimeout: 600_000 }); // a build of large photographs and tests in a browser
+const { folder, type, remove } = copyProject();
+afterAll(remove);
+const OWN = { CONTENT_DIR: "content", DIST_DIR: "dist" };
+const HOLDS_FOR_ALL = "tests/built/files tests/built/heads tests/built/server tests/built/web-app";
+const PAGES = "/ |/book/(alone|main|assets|sw) |/buy-books |/roll-the-dice |/add-to-home-screen ";
+
+test("another author's words, names and pictures build a sound site", async () => {
+  for (const name of fs.readdirSync(join(folder, "content")).filter((it) => it !== "README.md"))
+    fs.rmSync(join(folder, "content", name), { recursive: true });
+  await writeOtherAuthor(join(folder, "content"));
+  const verdict = type("run --silent content");
+  expect(verdict.stdout).toMatch(/\n\nReady to publish\.\n$/);
+  for (const command of [
+    "run build",
+    `exec -- vitest run --project=built ${HOLDS_FOR_ALL}`,
+    `exec -- playwright test --project=e2e e2e/pages.spec.ts --grep=${PAGES.replaceAll(" ", ".loads")}`,
+    "run lint",
+    "exec -- vitest run --project=unit tests content-io/json-schemas", // these read the folder
+  ]) {
+    const { status, stdout } = type(command, OWN);
+    expect(status, stdout).toBe(0);
+  }
+});

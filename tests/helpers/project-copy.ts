@@ -1,0 +1,31 @@
+import { spawnSync } from "node:child_process";
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** A copy of the project without what Git ignores, in which tests may change files. */
+export function copyProject() {
+  const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
+  const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
+  for (const name of fs.readdirSync(".").filter((name) => ![".git", ...ignored].includes(name))) {
+    // A lockfile that looks newer than the installed packages would trigger an installation.
+    fs.cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
+  }
+  fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
+  return {
+    folder,
+    /** Types an npm command in the folder. */
+    type: (words: string, given: NodeJS.ProcessEnv = {}) => {
+      const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a user's shell has neither variable
+      const { status, stdout, stderr } = spawnSync("npm", words.split(" "), {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...env, ...given },
+      });
+      return { status, stdout: stripVTControlCharacters(stdout + stderr) };
+    },
+    remove: () => fs.rmSync(folder, { recursive: true }),
+  };
+}
