@@ -5,9 +5,9 @@ import { createStaticServer } from "../deploy/static-server.ts";
 import { wholeChromium } from "../tests/helpers/chromium.ts";
 import { buildOptionsFrom } from "../tools/paths.ts";
 
-// Measures what the backdrop costs and whether the heap grows. Times can be compared only with another
-// build on the same machine; only limits that hold on any machine fail the run. Lighthouse measures
-// how fast a page starts, and tests/built/weight.test.ts limits its bytes.
+// Measures what the backdrop costs and whether the heap grows. Times can be compared only with
+// another build on the same machine; only limits that hold on any machine fail the run. Lighthouse
+// measures how fast a page starts, and tests/built/weight.test.ts limits its bytes.
 const isBrief = process.argv.includes("--brief");
 const SECONDS = isBrief ? 1 : 8;
 const SETTLE_MS = isBrief ? 1000 : 10_000;

@@ -74,7 +74,7 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
     drawRays();
   }
 
-  /** Requests a frame shortly before it is due, so that the display's next refresh draws it on time. */
+  /** Requests a frame shortly before it is due, so that the next refresh draws it on time. */
   function schedule(passedMs: number) {
     const requestFrame = () => {
       request = requestAnimationFrame(frame);
