@@ -4,7 +4,7 @@ import { cleanup, render } from "vitest-browser-react";
 import { BookPage } from "../../src/pages/book/book-page";
 import type { PageProps } from "../../src/pages/pages.data";
 import { FADE_MS } from "../../src/quotes/state";
-import { visit } from "../../src/quotes/use-viewer";
+import { NEW_VISIT, visit } from "../../src/quotes/use-viewer";
 import { bookPath } from "../../src/shared/addresses";
 import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
@@ -28,7 +28,7 @@ const BUTTONS: Record<string, string | RegExp> = {
 
 export const viewer = {
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
-    if (as === "new visit") Object.assign(visit, { readIds: new Set(), hasTurned: false });
+    if (as === "new visit") visit.set(NEW_VISIT);
     if (as === "new visit") localStorage.clear();
     setAddress(book, hash);
     await cleanup();
