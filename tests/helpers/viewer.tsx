@@ -5,6 +5,7 @@ import { BookPage } from "../../src/pages/book/book-page";
 import type { PageProps } from "../../src/pages/pages.data";
 import { FADE_MS } from "../../src/quotes/state";
 import { NEW_VISIT, visit } from "../../src/quotes/use-viewer";
+import { markHydrated } from "../../src/runtime/hydrated";
 import { bookPath } from "../../src/shared/addresses";
 import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
@@ -29,11 +30,17 @@ const BUTTONS: Record<string, string | RegExp> = {
 export const viewer = {
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
     if (as === "new visit") visit.set(NEW_VISIT);
-    if (as === "new visit") localStorage.clear();
     setAddress(book, hash);
     await cleanup();
     scrollTo(0, 0);
     await render(<BookPage page={book} />);
+  },
+
+  /** Mounts a book and waits for the parts that are loaded when the page is idle. */
+  async mountIdle(book: PageProps<"book">, hash = "") {
+    markHydrated();
+    await viewer.mount(book, hash);
+    await vi.waitUntil(() => document.querySelector("hidden-quote"));
   },
 
   /** The prerendered page of `book` at `hash`, with `probe` beside it. */
@@ -72,9 +79,9 @@ export const viewer = {
   },
 
   /** Changes the URL's hash and waits until the quote that it names is shown. */
-  async changeHash(change: () => void) {
+  async changeHash(change: () => unknown) {
     const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-    change();
+    await change();
     await heard;
     await viewer.pass();
   },
