@@ -53,7 +53,7 @@ test("reports a mistake with its line, on GitHub as an annotation", async () => 
 test("lists what may stay as it is, and is ready", async () => {
   const content = await finishedContent();
   const photograph = { width: 200, height: 300, channels: 3, background: "navy" } as const;
-  const long = "And so it goes on. ".repeat(15).trim();
+  const long = "And so it goes on. ".repeat(20).trim();
   await content.write("covers/small.png", await sharp({ create: photograph }).png().toBuffer());
   await content.change("volumes/early.yaml", "plain.svg", "small.png");
   await content.change(
@@ -76,7 +76,7 @@ May stay as it is:
   content/pages/guide.yaml:2  still names "Lyrics of the Mind", not "Small Hours"
   content/volumes/early.yaml:5  the picture "covers/small.png" is only 200 pixels wide and looks blurred: 560 are best
   content/volumes/early.yaml:12  quote "e2" repeats "e1" in content/volumes/early.yaml:7
-  content/volumes/late.yaml:5  a quote has more than 240 characters: readers on a phone scroll to the end
+  content/volumes/late.yaml:5  a quote has more than 370 characters or 12 lines: readers on a small phone scroll to the end
   content/volumes/x.yaml:1  the file is called x.yaml: rename it to latest.yaml
 
 Ready to publish.`);

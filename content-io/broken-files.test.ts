@@ -36,7 +36,7 @@ test.each([
   ["We\u00a0went", "We went"],
   ["Mid\u00adnight", "Midnight"],
   ["We\u200b went", "We went"],
-  ["We\u2028went", "We went"],
+  ["We\u2028went", "We\nwent"],
   ..."12:30, “Late”, C#, 2024-01-01, …, -5 °, A & B!, Yes, 👩‍👩‍👧"
     .split(", ")
     .map((it) => [it, it]),

@@ -29,13 +29,22 @@ export function mergeQuotes(
   const changes = quotes.flatMap((quote) =>
     (["text", "example"] as const).flatMap((field) => {
       const now = sheet.get(quote.id)?.[field] ?? quote[field];
-      return now === quote[field] ? [] : [`changed  ${quote.id}: ${quote[field]} → ${now}`];
+      return now === quote[field]
+        ? []
+        : [`changed  ${quote.id}: ${onOneLine(quote[field])} → ${onOneLine(now)}`];
     }),
   );
   for (const { id } of quotes) sheet.delete(id);
   const added = [...sheet.values()];
-  changes.push(...added.map(({ id, text, example }) => `new      ${id}: ${text} (${example})`));
+  changes.push(
+    ...added.map(({ id, text, example }) => `new      ${id}: ${onOneLine(text)} (${example})`),
+  );
   return { quotes: [...merged, ...added], changes };
+}
+
+/** Marks the line breaks of a poem as in print. */
+function onOneLine(text: string) {
+  return text.replace(/\n+/g, " / ");
 }
 
 /**

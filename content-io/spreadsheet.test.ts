@@ -22,11 +22,16 @@ test.each([
   ["with blank rows", CSV.replaceAll("\n", "\n\n,,\n")],
   ["with stray spaces", CSV.replace('"One, two.",Count.', '" One,  two.",Count. ')],
   ["with quotation marks", CSV.replace("“Three”", '"“Three”"')],
-  ["with a line break within a cell", CSV.replace("One, two", "One,\r\ntwo")],
+  ["with a line break in an example", CSV.replace("Go on.", '"Go\r\non."')],
   ["with a byte order mark", `\uFEFF${CSV}`],
   ["in UTF-16", Buffer.from(`\uFEFF${CSV}`, "utf16le")],
 ])("reads a sheet %s", (_how, csv) => {
   expect(readSheet(Buffer.from(csv))).toEqual(quotes);
+});
+
+test("keeps the lines of a poem", () => {
+  const csv = 'text,example\n"One  \r\n\r\n\r\n  two\u2028 three",Go.\n';
+  expect(readSheet(Buffer.from(csv))).toEqual([{ text: "One\n\n  two\n three", example: "Go." }]);
 });
 
 test("reads Excel's plain CSV", () => {

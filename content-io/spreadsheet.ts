@@ -29,7 +29,8 @@ export function readSheet(bytes: Uint8Array): Row[] {
     if (record.every((cell) => cell === "")) return [];
     const [id = "", text = "", example = ""] = columns.map((column) => record[column]);
     const row = { text, example, ...(id && { id }) };
-    const reasons = (rowSchema.safeParse(row).error?.issues ?? []).map(
+    const { data, error } = rowSchema.safeParse(row);
+    const reasons = (error?.issues ?? []).map(
       ({ path, message }) => `"${String(path[0])}" ${message}`,
     );
     if (record.slice(head.length).some(Boolean)) {
@@ -39,7 +40,7 @@ export function readSheet(bytes: Uint8Array): Row[] {
     if (id && first) reasons.push(`has the id "${id}" of row ${first}`);
     else rowOf.set(id, index + 2); // the spreadsheet's row: counted from 1, with the heading
     faults.push(...reasons.map((reason) => `Row ${index + 2}: ${reason}`));
-    return [row];
+    return [data ?? row];
   });
   if (faults.length > 0) throw new UserError(faults.join("\n"));
   if (rows.length === 0) throw new UserError("The sheet has no rows.");
@@ -67,7 +68,11 @@ function textOf(bytes: Uint8Array) {
 function recordsOf(text: string): string[][] {
   // A line such as "sep=;" tells Excel the delimiter.
   const [, told, sheet = ""] = /^(?:"?sep=(.)"?\r?\n)?(.*)$/s.exec(text) ?? [];
-  const cast = (cell: string) => cell.normalize("NFC").replace(/\s+/g, " ").trim();
+  const cast = (cell: string) =>
+    cell
+      .normalize("NFC")
+      .replace(/(?<=\S) +/g, " ")
+      .trim();
   const read = (delimiter: string, to = -1): string[][] =>
     parse(sheet, { delimiter, to, cast, relax_column_count: true, relax_quotes: true });
   try {

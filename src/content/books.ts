@@ -4,6 +4,7 @@ import type { BookColor } from "./fields.ts";
 import {
   bookColor,
   groupField,
+  linesField,
   listField,
   longTextField,
   patternField,
@@ -13,6 +14,7 @@ import {
 } from "./fields.ts";
 import type { PageMetadata } from "./metadata.ts";
 import type { ContentPicture, WithPictureSources } from "./picture.ts";
+import { typeset } from "./typesetting.ts";
 
 export const quoteSchema = groupField("Quote", {
   id: patternField(
@@ -21,7 +23,7 @@ export const quoteSchema = groupField("Quote", {
     /^[\w.-]+$/,
     "is not a valid id: use letters, digits and hyphens, as in eol7",
   ),
-  text: longTextField("Quote"),
+  text: linesField("Quote", "Lines of a poem stay lines."),
   example: longTextField("Example", "A small action for the day."),
 });
 
@@ -110,6 +112,8 @@ function linkVolume({ spine, ...book }: Volume, index: number): LinkedBook {
 }
 
 export type Book = WithPictureSources<ReturnType<typeof bookProps>> & { metadata: PageMetadata };
+/** A quote with its lines. */
+export type BookQuote = Book["quotes"][number];
 /** A volume of a collection, with the indexes of its first and last quote there. */
 export type VolumeLink = Book["volumes"][number];
 
@@ -127,7 +131,7 @@ export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: Link
       const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
       return { ...linkOf(volume), first, last: next - 1, range: next > first ? range : undefined };
     }),
-    quotes,
+    quotes: quotes.map(typeset),
   };
 }
 

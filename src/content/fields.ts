@@ -4,10 +4,17 @@ import type { ContentPicture } from "./picture.ts";
 // Builders of schema fields; the editor shows label and hint. `relation: "volumes.slug"` makes it
 // offer the slug of every volume.
 
-const anyText = z.string().overwrite(withoutHidden).min(1, { error: "is empty", abort: true });
+const emptyError = { error: "is empty", abort: true };
+const oneLine = z.string().overwrite(asOneLine).min(1, emptyError);
+const lines = z.string().overwrite(asLines).min(1, emptyError);
 
 export function textField(title: string, description?: string) {
-  return anyText.meta({ title, description });
+  return oneLine.meta({ title, description });
+}
+
+/** Text whose line breaks are kept, such as a poem. */
+export function linesField(title: string, description?: string) {
+  return lines.meta({ title, description, multiline: true });
 }
 
 export function groupField<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
@@ -92,10 +99,24 @@ export function pictureField(title: string, folder: "covers" | "pictures", ...wi
     .transform((path): ContentPicture => ({ file: path.replace(/^\//, ""), widths }));
 }
 
+function asOneLine(text: string) {
+  return withoutHidden(text)
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+}
+
+/** Keeps the spaces before a line, and at most one blank line between two. */
+function asLines(text: string) {
+  return withoutHidden(text)
+    .replace(/[^\S\n]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
 /** Replaces non-breaking spaces and drops invisible characters, except joiners within emoji. */
 function withoutHidden(text: string) {
   return text
-    .replace(/[\u00A0\u2007\u202F\v\f\u0085\u2028\u2029]/g, " ")
-    .replace(/[\u00AD\u200B\u2060\uFEFF]|(?<=[\w\s])[\u200C\u200D]|[\u200C\u200D](?=[\w\s])/g, "")
-    .trim();
+    .replace(/[\u00A0\u2007\u202F\f]/g, " ")
+    .replace(/\r\n?|[\v\u0085\u2028\u2029]/g, "\n")
+    .replace(/[\u00AD\u200B\u2060\uFEFF]|(?<=[\w\s])[\u200C\u200D]|[\u200C\u200D](?=[\w\s])/g, "");
 }

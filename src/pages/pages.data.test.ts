@@ -44,6 +44,11 @@ test("describes a book with its first quote, volumes and author", () => {
   expect(thingOf(alone, withSite({ author: "A. Name" }))).toHaveProperty("author.name", "A. Name");
 });
 
+test("writes the lines of a poem as one line for search engines", () => {
+  const quotes = [{ id: "p1", text: "One\n\n  two", example: "Go." }];
+  expect(thingOf({ ...alone, quotes })).toHaveProperty("hasPart.0.text", "One two");
+});
+
 test("links a volume to its collection first, then to others", () => {
   const pathsFrom = (book: LinkedBook) => relatedTo(book).map(({ path }) => path);
   const [lyrics, dreams] = ["/book/lyrics-of-the-mind-trilogy", "/book/dream-chasers-trilogy"];

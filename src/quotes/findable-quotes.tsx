@@ -1,11 +1,11 @@
 import { createElement, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import type { Quote } from "../content/books";
+import type { BookQuote } from "../content/books";
 import { QuoteText } from "./quote";
 import { indexOf, type Send, type ViewerState } from "./state";
 
 interface FindableQuotesProps {
-  quotes: readonly Quote[];
+  quotes: readonly BookQuote[];
   today: string;
   viewer: ViewerState;
   send: Send;
@@ -48,6 +48,6 @@ export function FindableQuotes({ quotes, today, viewer, send }: FindableQuotesPr
   );
 }
 
-function HiddenQuote(props: { quote: Quote; today: string }) {
+function HiddenQuote(props: { quote: BookQuote; today: string }) {
   return createElement("hidden-quote", { hidden: "until-found" }, <QuoteText {...props} />);
 }

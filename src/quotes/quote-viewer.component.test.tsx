@@ -2,7 +2,7 @@ import { userEvent } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
 import { queryElement } from "../../tests/helpers/mounted-page";
 import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
-import type { Quote } from "../content/books";
+import type { BookQuote } from "../content/books";
 import { FADE_MS } from "./state";
 
 fakeClock();
@@ -18,8 +18,8 @@ test("fades a quote out for 300 ms, then shows the next, its example 180 ms late
   expect(viewer.counter()).toBe("1 of 90");
   await viewer.pass(1);
   expect([viewer.counter(), viewer.isFading()]).toEqual(["2 of 90", false]);
-  const { text, example } = trilogy.quotes[1] as Quote;
-  expect(viewer.region()).toHaveTextContent(`“${text}”Today: ${example}`);
+  const { lines, example } = trilogy.quotes[1] as BookQuote;
+  expect(viewer.region()).toHaveTextContent(`“${lines.join("")}”Today: ${example}`);
   const late = { opacity: "0", transitionDelay: "0.18s", transitionDuration: "0.3s" };
   expect(getComputedStyle(queryElement(".viewer-example"))).toMatchObject(late);
 });
@@ -97,7 +97,7 @@ test("announces each change once, politely, but not the first quote", async () =
 });
 
 test.each([
-  [1, volume.quotes[0]?.text ?? ""],
+  [1, volume.quotes[0]?.lines.join("") ?? ""],
   [0, "This book has no quotes yet."],
 ])("disables its controls in a book of %i quotes", async (count, words) => {
   await viewer.mount({ ...volume, quotes: volume.quotes.slice(0, count) }, "#eol1");

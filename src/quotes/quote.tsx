@@ -1,31 +1,29 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "../components/icon";
-import type { Quote } from "../content/books";
-import { lengthClass, partsOf, sentencesOf } from "./typesetting";
+import type { BookQuote } from "../content/books";
+import { partsOf } from "../content/typesetting";
 
 /**
- * Each sentence on its own line, between hanging quotation marks, then the example. Both are in
- * one blockquote: Firefox copies one with an indent if more than its content is selected.
+ * Each sentence, or line of a poem, on its own line, between hanging quotation marks, then the
+ * example. Both are in one blockquote: Firefox copies one with an indent if more than its content
+ * is selected.
  */
-export function QuoteText({ quote, today }: { quote: Quote; today: string }) {
-  const sentences = sentencesOf(quote.text);
+export function QuoteText({ quote, today }: { quote: BookQuote; today: string }) {
+  const { lines, isVerse, length, example } = quote;
   return (
     <blockquote className="viewer-quotation">
-      <p className="viewer-quote" dir="auto" data-length={lengthClass(quote.text)}>
-        {sentences.map((sentence, index) => (
+      <p className="viewer-quote" dir="auto" data-length={length} data-verse={isVerse}>
+        {lines.map((line, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && <Mark name="open">“</Mark>}
-            <Parts
-              text={sentence}
-              end={index === sentences.length - 1 && <Mark name="close">”</Mark>}
-            />
+            <Parts text={line} end={index === lines.length - 1 && <Mark name="close">”</Mark>} />
           </span>
         ))}
       </p>
       <p className="viewer-example mono" dir="auto">
         <Icon name="reply" />
         <span>
-          <bdi className="viewer-today">{today}</bdi> {quote.example}
+          <bdi className="viewer-today">{today}</bdi> {example}
         </span>
       </p>
     </blockquote>

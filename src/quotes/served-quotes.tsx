@@ -1,5 +1,5 @@
 import { createElement, Suspense } from "react";
-import type { Quote } from "../content/books";
+import type { BookQuote } from "../content/books";
 import { useHydrated } from "../runtime/use-hydrated";
 import { QuoteText } from "./quote";
 
@@ -10,7 +10,7 @@ const HIDDEN = { hidden: "until-found" }; // React sets this value only on custo
  * browser finds, and all of them without JavaScript. Hydration removes them: the Suspense boundary
  * keeps React from hydrating them first, so the browser needs no code for them.
  */
-export function ServedQuotes({ quotes, today }: { quotes: readonly Quote[]; today: string }) {
+export function ServedQuotes({ quotes, today }: { quotes: readonly BookQuote[]; today: string }) {
   if (useHydrated()) return null;
   return (
     <Suspense>

@@ -28,7 +28,7 @@ test.each([
   await pointer.up(tickAt(40));
   await vi.waitUntil(viewer.isFading);
   await viewer.pass();
-  expect(viewer.region()).toHaveTextContent(trilogy.quotes[40]?.text ?? "");
+  expect(viewer.region()).toHaveTextContent(trilogy.quotes[40]?.lines.join("") ?? "");
   expect([heard.length, location.hash]).toEqual([1, "#lomv2-11"]);
 });
 
@@ -105,7 +105,7 @@ test.each([
   expect(viewer.isFading()).toBe(false);
   await viewer.pass(1);
   await viewer.pass();
-  expect(viewer.region()).toHaveTextContent(trilogy.quotes[2]?.text ?? "");
+  expect(viewer.region()).toHaveTextContent(trilogy.quotes[2]?.lines.join("") ?? "");
   expect(heard).toHaveLength(1);
   expect(document.activeElement).toBe(slider());
 });

@@ -1,42 +1,69 @@
+import { site } from "virtual:content";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate";
+import { WINDOW_SIZES } from "../../tests/helpers/layout-faults";
 import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
 import { measureQuotes } from "../../tests/helpers/quote-layout";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
-import type { Quote } from "../content/books";
+import type { BookQuote } from "../content/books";
+import { typeset } from "../content/typesetting";
 
 fakeClock();
 
 const dreams = await bookOf("dream-chasers-trilogy");
-const lengthOf = ({ text, example }: Quote) => text.length + example.length;
+const lengthOf = ({ lines, example }: BookQuote) => lines.join(example).length;
+const quoteOf = (text: string, example = "Begin.") => typeset({ id: text, text, example });
+const LONG_TITLE = {
+  subtitle: "Volume Four, with a Subtitle that Needs a Second Line on a Phone",
+  isTitleLong: true,
+};
 
 beforeEach(() => emulateMedia({ "prefers-reduced-motion": "reduce" }));
+afterEach(() => void Reflect.deleteProperty(site, "author"));
 
 test.each([
-  [320, 568, 0],
-  [375, 553, 0],
-  [768, 1024, 0],
-  [667, 375, 0],
-  [1280, 720, 200],
-  [1920, 1080, 200],
-])("shows the longest quotes above a fixed dock, at %i by %i", async (...size) => {
-  const [width, height, longest] = size;
-  await page.viewport(width, height);
-  const fullest = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const quotes = fullest.slice(0, 20);
-  const words = quotes.map(({ text }) => text.replaceAll(/[.?!]/g, ""));
-  for (let length = 121; length <= longest; length++) {
-    const text = [...words.slice(length % 20), ...words].join(" ").slice(0, length).trim();
-    quotes.push({ id: `long${length}`, text, example: trilogy.quotes[length % 90]?.example ?? "" });
-  }
-  const sixSentences = "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.";
-  quotes.push({ id: "six", text: sixSentences, example: "Begin." });
-  await viewer.mount({ ...trilogy, quotes });
+  ["their own title", {}, ""],
+  ["a long title and an author", LONG_TITLE, "Jörg Müller"],
+])("shows long quotes above a fixed dock, below %s", async (_title, title, author) => {
+  Object.assign(site, { author });
+  const ordered = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
+  const fullest = ordered.slice(0, 20);
+  const words = fullest.map(({ lines }) => lines.join("").replaceAll(/[.?!]/g, "")).join(" ");
+  const lengths = Array.from({ length: 14 }, (_, index) => 121 + index * 19);
+  const long = lengths.map((length) => {
+    const text = words.slice(length, 2 * length).trim();
+    return quoteOf(text, trilogy.quotes[length % 90]?.example);
+  });
+  const sentences = quoteOf("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.");
+  const poem = quoteOf("Whose woods these are I think I know.\nHis house\n  is here.");
+  const quotes = [...fullest, ...long, sentences, poem];
+  await viewer.mount({ ...trilogy, ...title, quotes });
   await document.fonts.ready;
-  const measured = await measureQuotes(quotes.length);
-  expect(measured.map(({ text }) => text)).toEqual(quotes.map(({ text }) => `“${text}”`));
-  expect(measured.filter(({ still }) => still !== measured[0]?.still)).toEqual([]);
-  expect(measured.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  for (const [width, height] of WINDOW_SIZES) {
+    await page.viewport(width, height);
+    const measured = await measureQuotes(quotes.length);
+    expect(measured.map(({ text }) => text)).toEqual(
+      quotes.map(({ lines }) => `“${lines.join("")}”`),
+    );
+    const size = `${width} by ${height}`;
+    expect(
+      measured.filter(({ still }) => still !== measured[0]?.still),
+      size,
+    ).toEqual([]);
+    expect(
+      measured.filter(({ faults }) => faults.length > 0),
+      size,
+    ).toEqual([]);
+  }
+});
+
+test("keeps the lines of a poem, their indents and gaps", async () => {
+  await viewer.mount({ ...trilogy, quotes: [quoteOf("One day\n  he slept.\n\nHere.")] });
+  const lines = [...document.querySelectorAll(".viewer-sentence")];
+  const [first, second, gap, last] = lines.map((line) => line.getBoundingClientRect());
+  expect([second?.top, last?.top]).toEqual([first?.bottom, gap?.bottom]);
+  expect(gap?.height).toBe(first?.height);
+  expect(letterBox(lines[1]?.firstChild as Text, 0).width).toBeGreaterThan(0);
 });
 
 test.each([
@@ -44,7 +71,7 @@ test.each([
   ["an Arabic page", true, "الكلمات التي لا نقولها.", "اكتب."],
 ])("sets a quote from right to left on %s", async (_what, isRtl, text, example) => {
   if (isRtl) setRightToLeft();
-  await viewer.mount({ ...trilogy, quotes: [{ id: "q1", text, example }] });
+  await viewer.mount({ ...trilogy, quotes: [quoteOf(text, example)] });
   const [mark, sentence] = [boxOf(".viewer-open-mark"), boxOf(".viewer-sentence")];
   expect(mark.left).toBeGreaterThanOrEqual(sentence.right); // hangs before the first line
   expect(boxOf(".viewer-example").right).toBe(sentence.right);
@@ -59,7 +86,7 @@ test.each([
 test("scrolls with a very long quote, which never goes behind the dock", async () => {
   await page.viewport(390, 664);
   const text = "And so it goes on. ".repeat(40);
-  await viewer.mount({ ...trilogy, quotes: trilogy.quotes.map((quote) => ({ ...quote, text })) });
+  await viewer.mount({ ...trilogy, quotes: [quoteOf(text), quoteOf("Go.")] });
   expect(boxOf(".viewer-example").bottom).toBeLessThanOrEqual(boxOf(".dock").top);
   expect(getComputedStyle(queryElement(".dock")).position).toBe("static");
 });

@@ -15,7 +15,7 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
         text={book.viewerText}
         cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" loading="lazy" />}
       >
-        <header className="viewer-title">
+        <header className="viewer-title" data-long={book.isTitleLong}>
           <h1 className="book-title" tabIndex={-1}>
             {book.title}
           </h1>

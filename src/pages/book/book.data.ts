@@ -42,10 +42,16 @@ export function bookPage(content: Content, book: LinkedBook) {
     props: {
       ...bookProps(book),
       titleColor: titleColor(slug),
+      isTitleLong: isTitleLong(title, subtitle, content.site.author),
       related: relatedLinks(content, book),
       viewerText,
     },
   } satisfies PageData;
+}
+
+/** Whether title, subtitle and author take more than two lines on a phone. */
+function isTitleLong(title: string, subtitle = "", author = "") {
+  return title.length > 27 || `${subtitle}   ${author}`.length > 30;
 }
 
 /** A book with its first quote, its volumes and the collections it belongs to. */

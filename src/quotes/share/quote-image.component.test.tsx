@@ -2,7 +2,8 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { queryElement, setRightToLeft } from "../../../tests/helpers/mounted-page";
 import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer";
-import type { Quote } from "../../content/books";
+import type { BookQuote } from "../../content/books";
+import { typeset } from "../../content/typesetting";
 
 fakeClock();
 
@@ -18,9 +19,9 @@ test("saves the quote shown at the press, even after a turn", async () => {
   const { name, url, width, height, colorAt } = await saving;
   await expect.element(page.getByRole("button", { name: "See your downloads" })).toBeVisible();
   expect([name, width, height]).toEqual(["experiences-of-life-eol7.png", 1080, 1350]);
-  const { text, example } = volume.quotes[6] as Quote;
+  const { lines, example } = volume.quotes[6] as BookQuote;
   expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
-    `Experiences of Life Volume Three “ ${text} ” Today: ${example} ${location.host}`,
+    `Experiences of Life Volume Three “ ${lines.join("")} ” Today: ${example} ${location.host}`,
   );
   expect(colorAt(8, 600)).toEqual(SPINE_COLOR);
   expect(colorAt(1070, 1340)).toEqual([11, 14, 18]); // the page's background
@@ -52,7 +53,7 @@ test.each([
   ],
 ])("fits every word of a quote %s on the image without overlap", async (_what, text) => {
   const runs = watchPainting();
-  const quotes = [{ id: "one", text, example: "Begin." }, ...volume.quotes];
+  const quotes = [typeset({ id: "one", text, example: "Begin." }), ...volume.quotes];
   await viewer.openShareMenu({ ...volume, title: text, subtitle: text, quotes });
   await savedBy("Save as image");
   expect(runs.map((run) => run.text).join("")).toContain(text.replaceAll(" ", ""));

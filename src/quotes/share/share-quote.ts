@@ -1,8 +1,8 @@
-import type { Book, Quote } from "../../content/books";
+import type { Book, BookQuote } from "../../content/books";
 
 export interface SharedQuote {
   book: Book;
-  quote: Quote;
+  quote: BookQuote;
 }
 
 export type ShareMethod = "share" | "copy" | "image" | "story";
@@ -10,7 +10,7 @@ export type ShareMethod = "share" | "copy" | "image" | "story";
 /** Shares, copies or saves a quote; returns a message about the outcome. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
   const { metadata, path } = shared.book;
-  const text = `“${shared.quote.text}”\n${metadata.name}`;
+  const text = `“${shared.quote.lines.join("")}”\n${metadata.name}`;
   const url = `${location.origin}${path}#${shared.quote.id}`;
   try {
     switch (method) {

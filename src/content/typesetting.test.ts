@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { lengthClass, partsOf, sentencesOf } from "./typesetting";
+import { partsOf, sentencesOf, typeset } from "./typesetting";
 
 test.each([
   ["You were never lost. You were a sentence.", "never lost. |You"],
@@ -37,20 +37,33 @@ test("sentences joined give the quote again", () => {
   );
 });
 
-test.each([
-  ["brief", [0, 72]],
-  ["short", [73, 100]],
-  ["medium", [101, 120]],
-  ["long", [121, 160]],
-  ["longest", [161, 400]],
-])("sets a quote as %s at %j letters", (name, lengths) => {
-  for (const letter of ["a", "😀"])
-    for (const length of lengths) expect(lengthClass(letter.repeat(length))).toBe(name);
+const typesetText = (text: string, example = "Go.") => typeset({ id: "q1", text, example });
+
+test("keeps the lines of a poem, and a blank line as a gap", () => {
+  const poem = "Whose woods are these. I think\n  I know.\n\nHe lives here.";
+  const lines = ["Whose woods are these. I think\n", "  I know.\n", "\n", "He lives here."];
+  expect(typesetText(poem)).toMatchObject({ lines, isVerse: true });
+  expect(typesetText("One. Two.")).not.toHaveProperty("isVerse");
 });
 
-test("counts each short sentence as a full line", () => {
-  const sentences = "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.";
-  expect([lengthClass(sentences), lengthClass("Sit. Breathe.")]).toEqual(["long", "brief"]);
+test.each([
+  ["brief", "a".repeat(72)],
+  ["short", "a".repeat(73)],
+  ["medium", "😀".repeat(51)],
+  ["long", "a".repeat(160)],
+  ["long-2", "a".repeat(161)],
+  ["long-4", "a".repeat(400)],
+  ["long-7", "a".repeat(900)],
+  ["brief", "Sit. Breathe."],
+  ["long", "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin."],
+  ["long-4", "Sit.\nBreathe.\nLook.\n\nBegin.\nNow.\n\nGo.\nOn."],
+  ["long-3", "Whose woods these are I think I know.\nHis house is in the village."],
+])("sets in %s type: %s", (length, text) => {
+  expect(typesetText(text).length).toBe(length);
+});
+
+test("sets a quote smaller above a long example", () => {
+  expect(typesetText("a".repeat(100), "a".repeat(120)).length).toBe("medium");
 });
 
 test.each([
