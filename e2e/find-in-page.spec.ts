@@ -37,8 +37,12 @@ test("found quotes alone are in the accessibility tree", { tag: "@chromium" }, a
   const client = await page.context().newCDPSession(page);
   const quotesInTree = async () => {
     const { nodes } = await client.send("Accessibility.getFullAXTree");
-    const texts = nodes.filter(({ ignored, role }) => !ignored && role?.value === "StaticText");
-    const text = texts.map(({ name }) => name?.value.trim()).join(" ");
+    const withRole = (value: string) =>
+      nodes.filter(({ ignored, role }) => !ignored && role?.value === value);
+    expect(withRole("generic").filter(({ childIds = [] }) => childIds.length === 0)).toEqual([]);
+    const text = withRole("StaticText")
+      .map(({ name }) => name?.value.trim())
+      .join(" ");
     return ["you at eight", "eating cereal", "office knows"].filter((it) => text.includes(it));
   };
   expect(await quotesInTree()).toEqual(["you at eight"]);

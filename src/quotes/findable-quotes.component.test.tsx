@@ -11,7 +11,7 @@ const shown = () => {
   return quotes.map(({ textContent }) => textContent);
 };
 const textAt = (index: number) =>
-  `“${trilogy.quotes[index]?.text}”Today: ${trilogy.quotes[index]?.example}`;
+  `“${trilogy.quotes[index]?.lines.join("")}”Today: ${trilogy.quotes[index]?.example}`;
 
 /** What the browser does when it has found text in a hidden quote. */
 function find(index: number) {
@@ -60,7 +60,7 @@ test("counts a found quote as read only after a turn from there", async () => {
 
 test("lets the browser find phrases across I, a, an and the", async () => {
   const text = "He put the cup on a shelf, and the disappointment ended.";
-  const quotes = trilogy.quotes.map((quote) => ({ ...quote, text }));
+  const quotes = trilogy.quotes.map((quote) => ({ ...quote, lines: [text] }));
   await viewer.mount({ ...trilogy, quotes });
   expect(Reflect.get(window, "find").call(window, text)).toBe(true);
 });

@@ -49,5 +49,7 @@ export function FindableQuotes({ quotes, today, viewer, send }: FindableQuotesPr
 }
 
 function HiddenQuote(props: { quote: BookQuote; today: string }) {
-  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteText {...props} />);
+  // Without the role, screen readers would meet a group without content for every hidden quote.
+  const attributes = { hidden: "until-found", role: "none" };
+  return createElement("hidden-quote", attributes, <QuoteText {...props} />);
 }

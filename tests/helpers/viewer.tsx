@@ -40,7 +40,7 @@ export const viewer = {
   async mountIdle(book: PageProps<"book">, hash = "") {
     markHydrated();
     await viewer.mount(book, hash);
-    await vi.waitUntil(() => document.querySelector("hidden-quote"));
+    await expect.poll(() => document.querySelector("hidden-quote")).not.toBeNull();
   },
 
   /** The prerendered page of `book` at `hash`, with `probe` beside it. */
