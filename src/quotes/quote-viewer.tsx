@@ -13,7 +13,7 @@ import { listenForSwipes } from "./swipe";
 import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
 
-const IdleParts = lazyWhenIdle(() => import("./idle-parts").then((m) => m.IdleParts));
+const FindableQuotes = lazyWhenIdle(() => import("./idle-parts").then((m) => m.FindableQuotes));
 
 interface QuoteViewerProps {
   book: Book;
@@ -28,6 +28,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { viewer, send, isLive, volumeAt } = controls;
   const quote = quotes[indexOf(viewer)];
   const volume = volumeAt(indexOf(viewer));
+  const isFound = viewer.found !== undefined;
 
   const region = useMountRef((region: HTMLElement, signal) => {
     const turn: Turn = (isRight) => {
@@ -61,12 +62,15 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         data-fading={isFading(viewer) || undefined}
         ref={region}
       >
-        {quote ? (
-          <QuoteText quote={quote} today={text.today} key={quote.id} />
-        ) : (
-          <p>This book has no quotes yet.</p>
-        )}
-        <IdleParts book={book} text={text} controls={controls} />
+        {quote && !isFound && <QuoteText quote={quote} today={text.today} key={quote.id} />}
+        {!quote && <p>This book has no quotes yet.</p>}
+        <FindableQuotes
+          quotes={quotes}
+          today={text.today}
+          shownIndex={indexOf(viewer)}
+          isFound={isFound}
+          send={send}
+        />
       </section>
       <Dock book={book} text={text} controls={controls} />
       <ServedQuotes quotes={quotes} today={text.today} />

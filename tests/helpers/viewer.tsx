@@ -41,6 +41,8 @@ export const viewer = {
     markHydrated();
     await viewer.mount(book, hash);
     await expect.poll(() => document.querySelector("hidden-quote")).not.toBeNull();
+    for (let part = 0; part < 2; part++)
+      await new Promise((resolve) => requestIdleCallback(resolve));
   },
 
   /** The prerendered page of `book` at `hash`, with `probe` beside it. */
