@@ -5,13 +5,12 @@ import { createStaticServer } from "../deploy/static-server.ts";
 import { wholeChromium } from "../tests/helpers/chromium.ts";
 import { buildOptionsFrom } from "../tools/paths.ts";
 
-// Measures what the backdrop costs, whether the heap grows, and when a page is interactive on three
-// connections. Times can be compared only with another build on the same machine; only limits that
-// hold on any machine fail the run. Budgets of bytes are in tests/built/weight.test.ts.
+// Measures what the backdrop costs and whether the heap grows. Times can be compared only with
+// another build on the same machine; only limits that hold on any machine fail the run. Lighthouse
+// measures how fast a page starts, and tests/built/weight.test.ts limits its bytes.
 const isBrief = process.argv.includes("--brief");
 const SECONDS = isBrief ? 1 : 8;
 const SETTLE_MS = isBrief ? 1000 : 10_000;
-const VISITS = isBrief ? 1 : 5;
 const TURNS = isBrief ? 20 : 300;
 const PAGE_CHANGES = isBrief ? 4 : 60;
 const HEAP_GROWTH = 1.1;
@@ -20,12 +19,6 @@ const WINDOWS = {
   "1440×900": { viewport: { width: 1440, height: 900 } },
   "390×844 at 3×": { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
 };
-const CONNECTIONS = {
-  "1.6 Mbit/s, 150 ms, 4× slower": { mbit: 1.6, latency: 150, slowdown: 4 },
-  "9 Mbit/s, 60 ms, 4× slower": { mbit: 9, latency: 60, slowdown: 4 },
-  "50 Mbit/s, 20 ms": { mbit: 50, latency: 20, slowdown: 1 },
-};
-type Connection = (typeof CONNECTIONS)[keyof typeof CONNECTIONS];
 
 const failures: string[] = [];
 const server = createStaticServer(buildOptionsFrom(process.env).distDir).listen(0);
@@ -34,7 +27,6 @@ const browser = await chromium.launch(wholeChromium());
 console.log(`Chromium ${browser.version()}, ${cpus().length} cores, load ${loadavg()[0]}`);
 await benchBackdrop();
 await benchHeap();
-await benchStart();
 await browser.close();
 server.close();
 for (const failure of failures) console.error(`✗ ${failure}`);
@@ -115,62 +107,22 @@ async function heapOf(session: CDPSession) {
   return Math.round((await session.send("Runtime.getHeapUsage")).usedSize / 1024);
 }
 
-async function benchStart() {
-  console.log("\nFirst paint, largest paint, hydrated in ms");
-  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-  for (const [name, line] of Object.entries(CONNECTIONS)) {
-    for (const path of ["/", BOOK]) {
-      const starts: number[][] = [];
-      for (let n = 0; n < VISITS; n++) starts.push(await visit(path, phone, startOf, line));
-      const median = (index: number) =>
-        starts.map((start) => start[index] ?? 0).sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0;
-      const medians = [0, 1, 2].map((index) => Math.round(median(index)));
-      console.log(`${name.padEnd(30)} ${path.padEnd(34)} ${medians.join(" ")}`);
-    }
-  }
-}
-
-async function startOf(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  return page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: "largest-contentful-paint", buffered: true });
-    const largest = observer.takeRecords().at(-1)?.startTime ?? Number.NaN;
-    const index = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-    return [index("first-contentful-paint"), largest, index("hydrated")];
-  });
-}
-
 /** Opens a page in a new context, counts what its worker draws, and closes it. */
 async function visit<T>(
   path: string,
   options: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
-  line?: Connection,
 ) {
   const page = await browser.newPage({ ...options, serviceWorkers: "block" });
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${countDrawings})();${await response.text()}` });
   });
-  if (line) await throttle(page, line);
   await page.goto(origin + path, { timeout: 60_000 });
   const result = await use(page);
   await page.unrouteAll({ behavior: "wait" }); // a request for the worker may be pending
   await page.close();
   return result;
-}
-
-async function throttle(page: Page, { mbit, latency, slowdown }: Connection) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency,
-    downloadThroughput: (mbit * 1_000_000) / 8,
-    uploadThroughput: 750_000 / 8,
-  });
 }
 
 /** Runs in the worker, so it cannot use anything from this module. */

@@ -20,7 +20,7 @@ export async function publishChecklist(
     optional: inReadingOrder([
       ...leftOut(site),
       ...sampleNames(site, [site, ...Object.values(pages)]),
-      ...otherFileNames([...collections, ...volumes]),
+      ...misnamedFiles([...collections, ...volumes]),
       ...repeatedQuotes(volumes),
       ...longQuotes(volumes),
       ...(await Promise.all(files.map((file) => smallPictures(folder, file)))).flat(),
@@ -76,7 +76,7 @@ function textsIn(value: unknown, path: string[] = []): [path: string[], text: st
   return Object.entries(Object(value)).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
-function otherFileNames(books: ContentFile<{ slug: string }>[]) {
+function misnamedFiles(books: ContentFile<{ slug: string }>[]) {
   const used = new Set(books.map(({ file }) => file));
   return books.flatMap(({ file, value, problemAt }) => {
     const name = basename(file);

@@ -12,10 +12,10 @@ export interface HttpAnswer {
 /** Requests a path exactly as given; follows no redirect and decodes nothing. */
 export type Requester = (
   path: string,
-  question?: Pick<http.RequestOptions, "method" | "headers">,
+  options?: Pick<http.RequestOptions, "method" | "headers">,
 ) => Promise<HttpAnswer>;
 
-/** A running site, and what its own links lead to. */
+/** A running site, with the pages found by following its links and the hashed files they name. */
 export interface LiveSite {
   origin: string;
   request: Requester;
@@ -31,13 +31,13 @@ const MAX_PAGES = 200;
 /** Link-preview images are referenced by complete URLs. */
 const HASHED_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[^"\s,]+)/g;
 
-export function createRequester(origin: string, options: { ca?: string } = {}): Requester {
+export function createRequester(origin: string, tls: { ca?: string } = {}): Requester {
   const { protocol, hostname, port } = new URL(origin);
   const { request } = protocol === "https:" ? https : http;
-  const place = { host: hostname, port, timeout: TIMEOUT_MS, ...options };
-  return async (path, question) => {
+  const server = { host: hostname, port, timeout: TIMEOUT_MS, ...tls };
+  return async (path, options) => {
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      const sent = request({ ...place, path, ...question }, resolve);
+      const sent = request({ ...server, path, ...options }, resolve);
       sent.on("timeout", () => sent.destroy(new Error(`no answer for ${TIMEOUT_MS / 1000} s`)));
       sent.on("error", reject);
       sent.end();

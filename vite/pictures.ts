@@ -20,7 +20,7 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
-/** Makes AVIF files of a picture in each width, and its smallest width in an older format. */
+/** Makes AVIF files of a picture in each width, and its smallest width as PNG or JPEG. */
 export async function makePicture(folder: string, { file, widths }: ContentPicture) {
   const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(join(folder, file));
   // The path's digest tells pictures of one name apart, as covers/salt.jpg and pictures/salt.jpg.

@@ -33,7 +33,7 @@ export const SHARED_FILES = [
   "src/shared/addresses.ts",
 ];
 
-/** Sources of `src/app/` with chunks of their own. */
+/** Files of `src/app/` that are kept out of the main chunk: one runs before it, one is loaded later. */
 const LOADED_ALONE = [EARLY, "src/app/load-ahead.ts"];
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */

@@ -15,7 +15,7 @@ export async function siteFiles(folder: string, content: Content, pages: PageDat
     return [`icons/${slug}-96.png`, await squareIcon(join(folder, coverUrl.file))];
   });
   return new Map<string, string | Buffer>([
-    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content, "/sitemap.xml")}\n`],
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${urlOf(content, "/sitemap.xml")}\n`],
     ["sitemap.xml", sitemap(content, pages)],
     ["llms.txt", llms(content, pages)],
     ["manifest.webmanifest", JSON.stringify(manifest(content))],
@@ -27,7 +27,7 @@ export async function siteFiles(folder: string, content: Content, pages: PageDat
 }
 
 function sitemap(content: Content, pages: PageData[]) {
-  const urls = pages.map(({ path }) => `  <url><loc>${addressOf(content, path)}</loc></url>\n`);
+  const urls = pages.map(({ path }) => `  <url><loc>${urlOf(content, path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
@@ -38,7 +38,7 @@ ${urls.join("")}</urlset>
 function llms(content: Content, [home, ...pages]: PageData[]) {
   const { site } = content;
   const linkTo = ({ name, path, description }: PageData) =>
-    `- [${name}](${addressOf(content, path)}): ${description}`;
+    `- [${name}](${urlOf(content, path)}): ${description}`;
   const lines = (wanted: PageData[]) => wanted.map(linkTo).join("\n");
   return `# ${site.brand}
 
@@ -86,6 +86,6 @@ async function squareIcon(cover: string) {
     .toBuffer();
 }
 
-function addressOf({ site }: Content, path: string) {
+function urlOf({ site }: Content, path: string) {
   return new URL(path, site.siteUrl).href;
 }

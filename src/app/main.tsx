@@ -33,6 +33,7 @@ export async function start() {
   if (isStarted) return;
   if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
+  document.querySelector("#early-script")?.remove(); // if it failed to load
   const app = <App path={path} page={page} />;
   const isServed = document.documentElement.dataset.page === name;
   // Firefox reports a cut-off page as complete, so the last element is checked.

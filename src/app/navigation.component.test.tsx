@@ -28,7 +28,7 @@ vi.mock("./app", () => ({
       <main style={{ height: "5000px" }}>
         <h1 tabIndex={-1}>{path}</h1>
         {PATHS.map((path) => (
-          <a key={path} href={path} data-shared-with={path === "/book/a" ? path : undefined}>
+          <a key={path} href={path} data-moves-with={path === "/book/a" ? path : undefined}>
             {path}
           </a>
         ))}

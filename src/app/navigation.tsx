@@ -77,13 +77,13 @@ function isInDom(path: string) {
  */
 async function animate(from: string, to: string, update: () => void) {
   const canMove = !document.activeViewTransition && !reducedMotion().matches;
-  const old = canMove && sharedWith(to);
+  const old = canMove && movesWith(to);
   if (!old || !document.startViewTransition) return update();
   const move = (element: Element | null) => element?.toggleAttribute("data-moving", true);
   move(old);
   const { finished, ready, updateCallbackDone } = document.startViewTransition(() => {
     update();
-    move(sharedWith(from));
+    move(movesWith(from));
   });
   const stop = () => document.querySelector("[data-moving]")?.removeAttribute("data-moving");
   finished.then(stop, stop);
@@ -93,8 +93,8 @@ async function animate(from: string, to: string, update: () => void) {
 }
 
 /** The element whose cover and title are also on the page at `path`. */
-function sharedWith(path: string) {
-  return document.querySelector(`[data-shared-with="${CSS.escape(path)}"]`);
+function movesWith(path: string) {
+  return document.querySelector(`[data-moves-with="${CSS.escape(path)}"]`);
 }
 
 /** After BUSY_AFTER_MS, marks the link to `path` as busy and shows the loading status. */

@@ -74,7 +74,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       <div
         ref={track}
         className="carousel-slides"
-        // Scrollable by keyboard until the engine starts; -1 then keeps an existing focus.
+        // Focusable, so that keys scroll it, until the engine starts; -1 then keeps its focus.
         tabIndex={isStarted ? -1 : 0}
         aria-live={rotating ? "off" : "polite"}
         aria-atomic={false}

@@ -4,25 +4,28 @@ import type { Site } from "./site.ts";
 
 export type PageMetadata = ReturnType<typeof metadataOf>;
 
-/** A page's metadata; `ogImage` and `image` are the paths of generated pictures. */
+/**
+ * A page's metadata; `ogImage` and `image` are the paths of generated pictures. What a page itself
+ * adds as JSON-LD is in its `.data.ts` file.
+ */
 export function metadataOf(site: Site, page: PageData, ogImage: string, image: string) {
   const { name, description, heading, path, breadcrumbs = [] } = page;
   const isHome = path === "/";
-  const addressOf = (path: string) => new URL(path, site.siteUrl).href;
+  const urlOf = (path: string) => new URL(path, site.siteUrl).href;
   const trail = [{ name: "Books", path: "/" }, ...breadcrumbs, { name: heading, path }];
   const breadcrumbList: BreadcrumbList = {
     "@type": "BreadcrumbList",
     itemListElement: trail.map(({ name, path }, index): ListItem => {
-      return { "@type": "ListItem", position: index + 1, name, item: addressOf(path) };
+      return { "@type": "ListItem", position: index + 1, name, item: urlOf(path) };
     }),
   };
-  const things = [page.jsonLd?.(addressOf(image)) ?? [], isHome ? [] : breadcrumbList].flat();
+  const things = [page.jsonLd?.(urlOf(image)) ?? [], isHome ? [] : breadcrumbList].flat();
   return {
     title: isHome ? name : `${name} | ${site.brand}`,
     name,
     description,
-    url: addressOf(path),
-    ogImage: addressOf(ogImage),
+    url: urlOf(path),
+    ogImage: urlOf(ogImage),
     ogImageAlt: page.ogImage.alt,
     jsonLd: serialize(things),
   };

@@ -22,6 +22,7 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 const LONG = "Salt remembers the sea, and the sea forgets: who would not, with so much to keep?";
+const HEADING = `${LONG} Startbildschirm`;
 /** On a small screen they stand close together by design. */
 const TAGLINE_BELOW_TITLE = /^“What\? .+ [2-7] px apart$/;
 const home = await propsOf("home");
@@ -48,16 +49,21 @@ const PAGES: [what: string, open: () => ReactNode | Promise<ReactNode>][] = [
   ["a home page with twelve", () => <HomePage page={{ ...home, ...texts, books: twelve }} />],
   ["a book of one quote of one letter", () => routeAt("/book/one").load()],
   ["a book of twelve volumes", () => routeAt("/book/many").load()],
-  ["a long offer", () => <BuyPage page={{ ...buy, heading: LONG, price: "$1,249.90" }} />],
+  ["a long offer", () => <BuyPage page={{ ...buy, heading: HEADING, price: "$1,249.90" }} />],
   [
     "a long introduction",
     () => (
       <DicePage
-        page={{ ...dice, heading: LONG, intro: `${LONG} ${LONG} ${LONG}`, author: "Jörg Müller" }}
+        page={{
+          ...dice,
+          heading: HEADING,
+          intro: `${LONG} ${LONG} ${LONG}`,
+          author: "Jörg Müller",
+        }}
       />
     ),
   ],
-  ["a long guide", () => <GuidePage page={{ ...guide, heading: LONG, subtitle: LONG }} />],
+  ["a long guide", () => <GuidePage page={{ ...guide, heading: HEADING, subtitle: LONG }} />],
 ];
 
 beforeAll(() => {

@@ -45,8 +45,8 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         <BackLink />
         {quote && <ShareMenu book={book} quote={quote} />}
       </div>
-      {/* Only collections have a card on the home page. */}
-      <div className="viewer-book" data-shared-with={volumes.length > 0 ? "/" : undefined}>
+      {/* A collection's card on the home page moves into its title, see navigation.tsx. */}
+      <div className="viewer-book" data-moves-with={volumes.length > 0 ? "/" : undefined}>
         {children}
         {volumes.length > 0 && (
           <TableOfContents volumes={volumes} quotes={quotes} current={volume} />

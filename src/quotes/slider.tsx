@@ -117,7 +117,7 @@ function slideTo(input: HTMLInputElement): ViewerAction {
   return { type: "moveSlider", index: input.valueAsNumber - 1 };
 }
 
-/** Undefined for the first quote, because the CSP forbids style attributes in the HTML. */
+/** No style for the first quote: the CSP forbids it in the HTML, and dock.css defaults to 0. */
 function positionOf(index: number, count: number) {
   return index > 0 ? ({ "--slider-position": index / (count - 1) } as CSSProperties) : undefined;
 }

@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** A stable callback ref: calls the first render's `mount`; `signal` aborts on unmount. */
+/**
+ * A callback ref that never changes: only the first render's `mount` is called, so it must not use
+ * props that change. Its `signal` aborts on unmount.
+ */
 export function useMountRef<E extends Element>(mount: (element: E, signal: AbortSignal) => void) {
   const [ref] = useState(() => (element: E | null) => {
     if (!element) return;

@@ -25,7 +25,7 @@ export function whileMotionAllowed(
       onScreen = entries.at(-1)?.isIntersecting ?? false;
       update();
     },
-    { threshold: threshold },
+    { threshold },
   );
   observer.observe(element);
   motionPreference.subscribe(update, signal);

@@ -6,7 +6,7 @@ import { content, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site
 const KB = 1000;
 /** Compressed sizes of what a page of the fixtures names; JavaScript without the quotes. */
 const BUDGET = { html: 2.4 * KB, css: 7.3 * KB, javascript: 80 * KB, fonts: 12 * KB, files: 11 };
-const BOOK_BUDGET = { ...BUDGET, html: 3.7 * KB, css: 9 * KB };
+const BOOK_BUDGET = { ...BUDGET, html: 3.7 * KB, css: 9.1 * KB };
 /** HTML and CSS together: what a server sends before it waits for an acknowledgement (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 const EARLY_SCRIPT = 1.2 * KB;

@@ -51,12 +51,15 @@ export function layoutFaults(): string[] {
       if (!parent || !pen || /^(SCRIPT|STYLE|TITLE)$/.test(parent.tagName) || !isShown(parent))
         continue;
       // Not `font`: the shorthand is empty if it cannot express a longhand such as kerning.
-      const { fontStyle, fontWeight, fontSize, fontFamily, hyphens } = getComputedStyle(parent);
+      const style = getComputedStyle(parent);
+      const { fontStyle, fontWeight, fontSize, fontFamily, hyphens } = style;
+      const isHyphenated =
+        hyphens === "auto" && style.getPropertyValue("hyphenate-limit-chars") === "auto";
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\p{Pd}]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()];
-        if (hyphens !== "auto" && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+        if (!isHyphenated && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
           faults.add(`“${word}” is broken`);
         pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
         const ink = pen.measureText(word);

@@ -34,7 +34,7 @@ export function bookPage(content: Content, book: LinkedBook) {
     jsonLd: (image) => bookThing(content, book, image),
     ogImage: {
       title,
-      subtitle: subtitle,
+      subtitle,
       caretColor: titleColor(slug),
       covers: [coverUrl],
       alt: `The cover of ${name}`,

@@ -5,6 +5,7 @@ import { PageLayout } from "../../components/page-layout";
 import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
+import { hasLongWord } from "../../shared/has-long-word";
 import type { PageProps } from "../pages.data";
 
 export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
@@ -12,7 +13,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
     <PageLayout metadata={buy.metadata} className="page buy">
       <BackLink />
       <header className="page-masthead">
-        <h1 className="page-title" tabIndex={-1}>
+        <h1 className="page-title" tabIndex={-1} data-long-word={hasLongWord(buy.heading)}>
           {buy.heading}
         </h1>
       </header>

@@ -4,6 +4,7 @@ import { ExternalLink } from "../../components/external-link";
 import { PageLayout } from "../../components/page-layout";
 import { TextBoxes } from "../../components/text-boxes";
 import { Backdrop } from "../../effects/backdrop/backdrop";
+import { hasLongWord } from "../../shared/has-long-word";
 import type { PageProps } from "../pages.data";
 import { Die } from "./die";
 
@@ -19,7 +20,12 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
       <BackLink />
       <div className="dice">
         <header className="page-masthead">
-          <h1 className="page-title" tabIndex={-1} data-backdrop-dim="0.9">
+          <h1
+            className="page-title"
+            tabIndex={-1}
+            data-long-word={hasLongWord(dice.heading)}
+            data-backdrop-dim="0.9"
+          >
             {dice.heading}
           </h1>
           <p className="page-lede" data-backdrop-dim="0.95">

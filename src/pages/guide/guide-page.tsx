@@ -5,6 +5,7 @@ import { PageLayout } from "../../components/page-layout";
 import { fitClass, Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
+import { hasLongWord } from "../../shared/has-long-word";
 import type { PageProps } from "../pages.data";
 
 /** Proportions of our own pictures, whose empty bottom may be cropped; others are shown whole. */
@@ -21,7 +22,7 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
       </div>
       <div className="guide-columns">
         <header className="page-masthead">
-          <h1 className="page-title" tabIndex={-1}>
+          <h1 className="page-title" tabIndex={-1} data-long-word={hasLongWord(guide.heading)}>
             {guide.heading}
           </h1>
           <p className="mono">{guide.subtitle}</p>

@@ -14,7 +14,7 @@ interface CardProps {
 export function Card({ href, kind, className = "", picture, title, subtitle }: CardProps) {
   return (
     <li className={`card surface card-${kind} ${className}`.trim()}>
-      <a href={href} data-shared-with={kind === "book" ? href : undefined}>
+      <a href={href} data-moves-with={kind === "book" ? href : undefined}>
         {picture}
         <div className="card-text">
           <h2>{title}</h2>

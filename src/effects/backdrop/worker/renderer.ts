@@ -74,7 +74,7 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
     drawRays();
   }
 
-  /** Requests a frame shortly before it is due; on a slow display it arrives late. */
+  /** Requests a frame shortly before it is due, so that the next refresh draws it on time. */
   function schedule(passedMs: number) {
     const requestFrame = () => {
       request = requestAnimationFrame(frame);
@@ -110,4 +110,4 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
 }
 
 const SOFTWARE_RAYS_MS = 1000;
-const EARLY_MS = 12; // less than a frame of the display
+const EARLY_MS = 12; // less than a frame at 60 Hz
