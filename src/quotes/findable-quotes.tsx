@@ -1,31 +1,28 @@
-import { createElement, memo, useDeferredValue } from "react";
+import { createElement, memo, useDeferredValue, useMemo } from "react";
 import { flushSync } from "react-dom";
 import type { BookQuote } from "../content/books";
+import type { DockProps } from "./dock";
 import { QuoteText } from "./quote";
-import type { Send } from "./state";
-
-interface FindableQuotesProps {
-  quotes: readonly BookQuote[];
-  today: string;
-  shownIndex: number;
-  isFound: boolean;
-  send: Send;
-}
+import { indexOf, type Send } from "./state";
 
 /**
  * All quotes, hidden until the browser's search or a link to text finds one: it is then shown
  * instead of the region's own, because the browser marks what it has found.
  */
-export const FindableQuotes = memo(function FindableQuotes(props: FindableQuotesProps) {
-  const { quotes, shownIndex, isFound, ...others } = props;
+export function FindableQuotes({ book: { quotes }, text: { today }, controls }: DockProps) {
+  const { viewer, send } = controls;
   const isReady = useDeferredValue(true, false); // rendered after anything that the reader does
-  if (!isReady) return null;
-  return quotes.map((quote, index) => {
-    const isShown = index === shownIndex; // the browser finds the region's own text
-    const hidden = isShown ? !isFound : "until-found";
-    return <HiddenQuote key={quote.id} {...others} quote={quote} index={index} hidden={hidden} />;
-  });
-});
+  const shownIndex = indexOf(viewer);
+  const isFound = viewer.found !== undefined;
+  return useMemo(() => {
+    if (!isReady) return null;
+    return quotes.map((quote, index) => {
+      const isShown = index === shownIndex; // the browser finds the region's own text
+      const hidden = isShown ? !isFound : "until-found";
+      return <HiddenQuote key={quote.id} {...{ quote, today, index, hidden, send }} />;
+    });
+  }, [isReady, quotes, today, shownIndex, isFound, send]);
+}
 
 interface HiddenQuoteProps {
   quote: BookQuote;

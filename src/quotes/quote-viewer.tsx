@@ -28,7 +28,6 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { viewer, send, isLive, volumeAt } = controls;
   const quote = quotes[indexOf(viewer)];
   const volume = volumeAt(indexOf(viewer));
-  const isFound = viewer.found !== undefined;
 
   const region = useMountRef((region: HTMLElement, signal) => {
     const turn: Turn = (isRight) => {
@@ -62,15 +61,11 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         data-fading={isFading(viewer) || undefined}
         ref={region}
       >
-        {quote && !isFound && <QuoteText quote={quote} today={text.today} key={quote.id} />}
+        {quote && viewer.found === undefined && (
+          <QuoteText quote={quote} today={text.today} key={quote.id} />
+        )}
         {!quote && <p>This book has no quotes yet.</p>}
-        <FindableQuotes
-          quotes={quotes}
-          today={text.today}
-          shownIndex={indexOf(viewer)}
-          isFound={isFound}
-          send={send}
-        />
+        <FindableQuotes book={book} text={text} controls={controls} />
       </section>
       <Dock book={book} text={text} controls={controls} />
       <ServedQuotes quotes={quotes} today={text.today} />

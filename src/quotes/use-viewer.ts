@@ -5,7 +5,7 @@ import { reducedMotion } from "../runtime/reduced-motion";
 import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./state";
 import { useUrlHash } from "./use-url-hash";
 
-export const NEW_VISIT = { readIds: new Set<string>(), hasTurned: false };
+export const NEW_VISIT = { readIds: new Set<string | undefined>(), hasTurned: false };
 
 /** What the reader did in this visit; stored only in memory, so it ends with the page. */
 export const visit = createStore(NEW_VISIT);
@@ -48,13 +48,13 @@ export function useViewer(book: Book) {
 
   const id = quotes[viewer.history.at(-1) ?? 0]?.id; // one that is only found is not read
   useEffect(() => {
-    if (!isLive || !id) return;
+    if (!isLive) return;
     const { readIds, hasTurned } = visit.get();
     visit.set({ readIds: new Set(readIds).add(id), hasTurned: hasTurned || hasTurnedHere });
   }, [isLive, id, hasTurnedHere]);
 
   const isRead = (index: number) =>
-    viewer.history.includes(index) || readIds.has(quotes[index]?.id ?? "");
+    viewer.history.includes(index) || readIds.has(quotes[index]?.id);
   const volumeAt = (index: number) =>
     volumes.find(({ first, last }) => first <= index && index <= last);
   return { viewer, send, isLive, isRead, hasTurned: hasTurned || hasTurnedHere, volumeAt };
