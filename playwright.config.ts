@@ -66,7 +66,10 @@ function systemFirefox() {
     channel: "moz-firefox",
     launchOptions: {
       executablePath: "/usr/bin/firefox-esr",
-      firefoxUserPrefs: { "webgl.force-enabled": true }, // WebGL is off without a graphics card
+      firefoxUserPrefs: {
+        "webgl.force-enabled": true, // WebGL is off without a graphics card
+        "browser.sessionhistory.max_total_viewers": 0, // Playwright sees no cached page return
+      },
       env: { ...process.env, MOZ_WEBGL_FORCE_EGL: "1" },
     },
   };

@@ -44,10 +44,7 @@ async function visitWithout(page: Page, path: string, isBlocked = (_file: string
     .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? ""));
   if (!essential.some(isBlocked)) {
     await waitUntilHydrated(page);
-    // Every page registers the service worker when idle, after its effects.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/updates-")),
-    );
+    await page.waitForLoadState("networkidle"); // it loads the rest of its files when idle
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));

@@ -1,3 +1,4 @@
+import { setRightToLeft } from "../../tests/helpers/mounted-page";
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
 import { fakeClockAndPointer, pass, renderCarousel } from "./carousel.fixture";
 
@@ -17,6 +18,29 @@ test("shows the slide that a mouse drags to, however far, around both ends", asy
     await mouse.drag({ ...middle, x: from }, { x, y: 0 });
     await expectSettled(slide);
   }
+});
+
+test("moves by one slide per sideways swipe on a trackpad", async () => {
+  const { track, expectSettled } = await renderCarousel();
+  const wheel = (deltaX: number, init?: WheelEventInit) => {
+    const event = new WheelEvent("wheel", { deltaX, bubbles: true, cancelable: true, ...init });
+    track.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const swipe = (deltaX: number) => Array.from({ length: 20 }, () => wheel(deltaX)).every(Boolean);
+  expect(swipe(10)).toBe(true);
+  await expectSettled(1);
+  expect(swipe(-10)).toBe(true);
+  await expectSettled(0);
+  expect([wheel(20, { deltaY: 30 }), wheel(90, { ctrlKey: true }), wheel(20)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  await expectSettled(0);
+  setRightToLeft();
+  swipe(-10);
+  await expectSettled(1);
 });
 
 test("follows the pointer as far as the next slide on either side", async () => {

@@ -2,6 +2,7 @@ import { reducedMotion } from "../runtime/reduced-motion";
 import { whileMotionAllowed } from "../runtime/while-motion-allowed";
 import { listenForDrags } from "./drags";
 import { springAt } from "./spring";
+import { listenForWheel } from "./wheel";
 import { wholeRounds, wrap } from "./wrap";
 
 const AUTOPLAY_MS = 3000;
@@ -35,6 +36,7 @@ export function startCarousel(
   place(target);
   onShow(target);
   listenForDrags(surface, { onStart, onMove, onEnd }, signal);
+  listenForWheel(surface, (way) => choose(target + way * Math.sign(measureStride())), signal);
   // On touch screens :hover stays set where a finger last tapped, so it is ignored there.
   hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
   surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });

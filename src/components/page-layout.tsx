@@ -6,18 +6,11 @@ import { MetadataTags } from "./metadata-tags";
 interface PageLayoutProps {
   metadata: HeadData | { title: string }; // not-found pages have only a title and are not indexed
   className: string;
-  titleColor?: string;
   backdrop?: ReactNode;
   children: ReactNode;
 }
 
-export function PageLayout({
-  metadata,
-  className,
-  titleColor,
-  backdrop,
-  children,
-}: PageLayoutProps) {
+export function PageLayout({ metadata, className, backdrop, children }: PageLayoutProps) {
   return (
     <>
       {"url" in metadata ? (
@@ -27,9 +20,7 @@ export function PageLayout({
       )}
       {"url" in metadata || <meta name="robots" content="noindex" />}
       {backdrop}
-      <main className={`shell ${className}`} data-book-color={titleColor}>
-        {children}
-      </main>
+      <main className={`shell ${className}`}>{children}</main>
     </>
   );
 }

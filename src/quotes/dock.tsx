@@ -16,12 +16,13 @@ export interface DockProps {
 /** The position in the book, and the controls that turn the quotes. */
 export function Dock(props: DockProps) {
   const { book, text, controls } = props;
-  const { viewer, send, hasTurned, volumeAt } = controls;
+  const { viewer, send, hasTurned, isLive, volumeAt } = controls;
   const { count, randomUsed } = viewer;
   const disabled = !canTurn(viewer);
+  const isRtl = isLive && document.dir === "rtl"; // if translated; not while prerendering
   const index = sliderIndexOf(viewer);
   const volume = volumeAt(index);
-  const counter = `${count > 0 ? index + 1 : 0} of ${count}`;
+  const counter = `${Math.min(index + 1, count)} of ${count}`;
   const names = [volume?.title, volume?.subtitle].filter(Boolean);
   const note = noteAt(viewer, text);
   const parts = note ? [note] : names;
@@ -49,7 +50,7 @@ export function Dock(props: DockProps) {
             type="button"
             className="button"
             aria-label={way === "next" ? "Next quote" : "Previous quote"}
-            aria-keyshortcuts={way === "next" ? "ArrowRight" : "ArrowLeft"}
+            aria-keyshortcuts={(way === "next") === isRtl ? "ArrowLeft" : "ArrowRight"}
             disabled={disabled}
             onClick={() => send({ type: way })}
           >

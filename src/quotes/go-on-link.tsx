@@ -24,7 +24,7 @@ export function GoOnLink({ book, text, controls: { viewer } }: DockProps) {
 
 /** When the link is removed with the focus, the button that turns on from there receives it. */
 function passFocusOn(link: HTMLAnchorElement) {
-  const next = link.closest(".dock")?.querySelector<HTMLElement>("[aria-keyshortcuts=ArrowRight]");
+  const next = link.closest(".dock")?.querySelector<HTMLElement>(".button:nth-child(2)");
   return () => {
     if (document.activeElement === link) next?.focus();
   };

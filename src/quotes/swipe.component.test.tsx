@@ -1,5 +1,5 @@
 import { userEvent } from "vitest/browser";
-import { setRightToLeft } from "../../tests/helpers/mounted-page";
+import { queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
 import { finger } from "../../tests/helpers/pointer";
 import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 
@@ -42,6 +42,7 @@ test("swipes and arrow keys are mirrored on a right-to-left page", async () => {
   touch("pointerdown", 200);
   touch("pointerup", 260);
   await viewer.expectAfterFade("2 of 90");
+  expect(queryElement("[aria-keyshortcuts=ArrowLeft]")).toHaveAccessibleName("Next quote");
   await userEvent.keyboard("{ArrowLeft}");
   await viewer.expectAfterFade("3 of 90");
   await userEvent.keyboard("{ArrowRight}");

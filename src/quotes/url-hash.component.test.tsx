@@ -21,8 +21,13 @@ test("names the quote shown and nothing else, and the history gets no longer", a
   expect(viewer.counter()).toBe("1 of 90");
   expect(location.href).not.toContain("#");
   const before = history.length;
-  for (const hash of ["#eol30", "#eol29"]) {
-    await viewer.turn("previous");
+  for (const [way, hash] of [
+    ["previous", "#eol30"],
+    ["next", "#q1"],
+    ["previous", "#eol30"],
+    ["previous", "#eol29"],
+  ] as const) {
+    await viewer.turn(way);
     expect(location.hash).toBe(hash);
   }
   expect(history.length).toBe(before);

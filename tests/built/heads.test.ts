@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_FOUND_PATHS } from "../../src/shared/addresses";
 import { tokenColor } from "../../vite/token-color";
-import { parseHead, textOf, things } from "../helpers/parse-head";
-import { content, DIST_DIR, files, htmlOf, isBook, PAGES, read } from "./site";
+import { parseHead, things } from "../helpers/parse-head";
+import { content, DIST_DIR, documentOf, files, htmlOf, isBook, PAGES, read } from "./site";
 
 const { site } = content;
 const heads = PAGES.map((path) => ({ path, ...parseHead(htmlOf(path)) }));
@@ -89,7 +89,7 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
   });
 
   test("contains only what the page shows", () => {
-    const shown = textOf(/<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? "");
+    const shown = documentOf(path).querySelector("main")?.text.replace(/\s+/g, " ");
     const marked = all.flatMap(({ name, text, description }) => [name, text, description]);
     // A name may join title and subtitle, and a description a list; the page shows each separately.
     const parts = marked.flatMap((text) => (typeof text === "string" ? text.split(", ") : []));

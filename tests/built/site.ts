@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "node-html-parser";
 import { loadContent } from "../../content-io/read-content";
 import { htmlFileOf } from "../../src/shared/addresses";
 import { entriesIn } from "../../tools/paths";
@@ -27,3 +28,5 @@ export function sizeOf(name: string) {
 export function htmlOf(path: string) {
   return read(htmlFileOf(path));
 }
+
+export const documentOf = (path: string) => parse(htmlOf(path));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { bookPath } from "../../src/shared/addresses";
-import { content, DIST_DIR, files, htmlOf, read } from "./site";
+import { content, DIST_DIR, documentOf, files, read } from "./site";
 
 type Image = Record<"src" | "sizes" | "type" | "purpose", string>;
 type WithImages = Record<"icons" | "screenshots", Image[]>;
@@ -30,9 +30,10 @@ test.each<Image>([...icons, ...screenshots, ...shortcutIcons])(
 test("has maskable, Apple and legacy icons", async () => {
   const sizes = icons.map(({ sizes, purpose = "any" }) => `${sizes} ${purpose}`);
   expect(sizes).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
-  const named = htmlOf("/").match(/(?<=rel="(apple-touch-)?icon" href="\/)[^"]+/g);
+  const links = documentOf("/").querySelectorAll("link[rel$=icon]");
+  const named = links.map(({ attributes }) => attributes.href?.slice(1));
   expect(named).toEqual(["favicon.ico", "favicon.svg", "apple-touch-icon.png"]);
-  expect(files).toEqual(expect.arrayContaining(named ?? []));
+  expect(files).toEqual(expect.arrayContaining(named));
   for (const opaque of ["apple-touch-icon.png", icons.at(-1)?.src ?? ""])
     expect(await sharp(join(DIST_DIR, opaque)).stats()).toMatchObject({ isOpaque: true });
 });

@@ -67,7 +67,9 @@ export function layoutFaults(): string[] {
           const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
           const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
           const box = new DOMRect(x, y + above, width, height - above - below);
-          found.push({ word, text: textOf(parent), box });
+          // The dock hides what does not fit of a volume's name.
+          const visible = parent.closest(".dock-volume")?.getBoundingClientRect();
+          if (!visible || gap(box, visible) < 0) found.push({ word, text: textOf(parent), box });
         }
       }
     }

@@ -21,11 +21,6 @@ export function parseHead(html: string) {
   };
 }
 
-/** The text of HTML without its tags. */
-export function textOf(html: string) {
-  return parse(html).text.replace(/\s+/g, " ");
-}
-
 /** Every object in the data that has a type, at any depth. */
 export function things(value: unknown): Data[] {
   if (Array.isArray(value)) return value.flatMap(things);

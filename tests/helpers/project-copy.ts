@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** A copy of the project without what Git ignores, in which tests may change files. */
 export function copyProject() {
   const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
   const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
-  for (const name of fs.readdirSync(".").filter((name) => ![".git", ...ignored].includes(name))) {
-    // A lockfile that looks newer than the installed packages would trigger an installation.
-    fs.cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
-  }
+  const filter = (path: string) => ![".git", ...ignored].includes(basename(path));
+  // A lockfile that looks newer than the installed packages would trigger an installation.
+  fs.cpSync(".", folder, { recursive: true, preserveTimestamps: true, filter });
   fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
   return {

@@ -9,13 +9,17 @@ import type { PageProps } from "../pages.data";
 
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
-    <PageLayout metadata={book.metadata} className="book-page" titleColor={book.titleColor}>
+    <PageLayout metadata={book.metadata} className="book-page">
       <QuoteViewer
         book={book}
         text={book.viewerText}
         cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" loading="lazy" />}
       >
-        <header className="viewer-title" data-long={book.isTitleLong}>
+        <header
+          className="viewer-title"
+          data-book-color={book.titleColor}
+          data-long={book.isTitleLong}
+        >
           <h1 className="book-title" tabIndex={-1}>
             {book.title}
           </h1>

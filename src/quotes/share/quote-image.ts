@@ -41,7 +41,7 @@ export async function saveQuoteImage(
   image.classList.add("quote-image");
   image.inert = true;
   image.dataset.bookColor = find(".viewer").dataset.bookColor ?? "";
-  title.dataset.bookColor = snapshot.dataset.bookColor ?? "";
+  title.dataset.bookColor = find(".viewer-title").dataset.bookColor ?? "";
   delete text.dataset.length; // its font size is computed below
   document.body.append(image); // the viewer may be gone
   try {
