@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contrast, type Rgb } from "../../tests/helpers/contrast";
 
-const read = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
-const spines = read("../components/spines.css").replaceAll(
-  /\[data-book-color="(\w+)"\] {\s+--book-color/g,
-  "--book-$1",
-);
-const css = spines + read("./tokens.css");
+const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [normal = "", moreContrast = ""] = css.split("@media (prefers-contrast: more)");
 
 const TEXT = ["text", "text-muted", "text-faint", "primary", "red", "amber", "green"];
