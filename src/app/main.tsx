@@ -20,9 +20,7 @@ createTrustedTypesPolicy();
 replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadWhenIdle(() => import("./load-ahead"), new AbortController().signal).then((it) =>
-  it?.loadAhead(),
-);
+loadWhenIdle(() => import("./load-ahead")).then((it) => it?.loadAhead());
 start().catch(() => {
   // The prerendered page stays readable, with plain links; `early.ts` tries again.
 });

@@ -1,8 +1,11 @@
 import { Icon } from "../components/icon";
 import type { Book, ViewerText } from "../content/books";
+import { lazyWhenIdle } from "../runtime/lazy-when-idle";
 import { Slider } from "./slider";
 import { canTurn, hasWrapped, sliderIndexOf, type ViewerState } from "./state";
 import type { ViewerControls } from "./use-viewer";
+
+const GoOnLink = lazyWhenIdle(() => import("./idle-parts").then((m) => m.GoOnLink));
 
 export interface DockProps {
   book: Book;
@@ -11,7 +14,8 @@ export interface DockProps {
 }
 
 /** The position in the book, and the controls that turn the quotes. */
-export function Dock({ book, text, controls }: DockProps) {
+export function Dock(props: DockProps) {
+  const { book, text, controls } = props;
   const { viewer, send, hasTurned, isLive, volumeAt } = controls;
   const { count, randomUsed } = viewer;
   const disabled = !canTurn(viewer);
@@ -36,6 +40,7 @@ export function Dock({ book, text, controls }: DockProps) {
             <span key={index}>{index < parts.length - 1 ? `${part},\u00a0` : part}</span>
           ))}
         </span>
+        <GoOnLink {...props} />
       </p>
       <Slider controls={controls} valueText={[counter, ...names].join(", ")} />
       <div className="dock-buttons">

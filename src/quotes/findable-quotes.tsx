@@ -1,53 +1,44 @@
-import { createElement, useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
+import { createElement, memo, useDeferredValue, useMemo } from "react";
 import { flushSync } from "react-dom";
 import type { BookQuote } from "../content/books";
+import type { DockProps } from "./dock";
 import { QuoteText } from "./quote";
-import { indexOf, type Send, type ViewerState } from "./state";
-
-interface FindableQuotesProps {
-  quotes: readonly BookQuote[];
-  today: string;
-  viewer: ViewerState;
-  send: Send;
-}
+import { indexOf, type Send } from "./state";
 
 /**
  * All quotes, hidden until the browser's search or a link to text finds one: it is then shown
  * instead of the region's own, because the browser marks what it has found.
  */
-export function FindableQuotes({ quotes, today, viewer, send }: FindableQuotesProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const index = indexOf(viewer);
+export function FindableQuotes({ book: { quotes }, text: { today }, controls }: DockProps) {
+  const { viewer, send } = controls;
+  const isReady = useDeferredValue(true, false); // rendered after anything that the reader does
+  const shownIndex = indexOf(viewer);
   const isFound = viewer.found !== undefined;
-  const all = useMemo(
-    () => quotes.map((quote) => <HiddenQuote key={quote.id} quote={quote} today={today} />),
-    [quotes, today],
-  );
-  const items = useDeferredValue(all, []); // rendered after anything that the reader does
-
-  useLayoutEffect(() => {
-    const showFound = ({ target }: Event) => {
-      const index = [...(list.current?.children ?? [])].indexOf(target as Element);
-      flushSync(() => send({ type: "showFound", index })); // before the browser scrolls to it
-    };
-    list.current?.addEventListener("beforematch", showFound);
-  }, [send]);
-
-  useLayoutEffect(() => {
-    const item = list.current?.children[index] as HTMLElement | undefined;
-    if (items.length === 0 || !item) return;
-    item.hidden = !isFound; // the browser finds the region's own text
-    list.current?.parentElement?.toggleAttribute("data-found", isFound);
-    return () => item.setAttribute("hidden", "until-found");
-  }, [items, index, isFound]);
-
-  return (
-    <div className="findable-quotes" ref={list}>
-      {items}
-    </div>
-  );
+  return useMemo(() => {
+    if (!isReady) return null;
+    return quotes.map((quote, index) => {
+      const isShown = index === shownIndex; // the browser finds the region's own text
+      const hidden = isShown ? !isFound : "until-found";
+      return <HiddenQuote key={quote.id} {...{ quote, today, index, hidden, send }} />;
+    });
+  }, [isReady, quotes, today, shownIndex, isFound, send]);
 }
 
-function HiddenQuote(props: { quote: BookQuote; today: string }) {
-  return createElement("hidden-quote", { hidden: "until-found" }, <QuoteText {...props} />);
+interface HiddenQuoteProps {
+  quote: BookQuote;
+  today: string;
+  index: number;
+  hidden: boolean | "until-found";
+  send: Send;
 }
+
+const HiddenQuote = memo(function HiddenQuote({ quote, today, index, ...props }: HiddenQuoteProps) {
+  const { hidden, send } = props;
+  const attributes = {
+    hidden, // React sets the value "until-found" only on custom elements
+    role: "none", // or screen readers meet a group without content for every hidden quote
+    // Rendered before the browser scrolls to the text.
+    onbeforematch: () => flushSync(() => send({ type: "showFound", index })),
+  };
+  return createElement("hidden-quote", attributes, <QuoteText quote={quote} today={today} />);
+});

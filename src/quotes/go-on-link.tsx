@@ -1,35 +1,24 @@
 import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
-import type { Book, ViewerText } from "../content/books";
+import type { DockProps } from "./dock";
 import { readLastIndex, storeLastId } from "./last-quote";
-import { isFading, sliderIndexOf, type ViewerState } from "./state";
-
-interface GoOnLinkProps {
-  book: Book;
-  text: ViewerText;
-  viewer: ViewerState;
-}
+import { isFading, sliderIndexOf } from "./state";
 
 /** A link to the quote that the reader last turned to, instead of the volume's name in the dock. */
-export function GoOnLink({ book, text, viewer }: GoOnLinkProps) {
-  const [dockName] = useState(() => document.querySelector(".dock-name"));
+export function GoOnLink({ book, text, controls: { viewer } }: DockProps) {
   const [lastIndex] = useState(() => readLastIndex(book));
-  const lastQuote = book.quotes[lastIndex];
-  const [first = 0, ...turnedTo] = viewer.history;
-  const turnedToId = book.quotes[turnedTo.at(-1) ?? -1]?.id;
+  const turns = viewer.history.length - 1;
+  const id = book.quotes[viewer.history.at(-1) ?? 0]?.id;
 
   useEffect(() => {
-    if (turnedToId) storeLastId(book.slug, turnedToId);
-  }, [book.slug, turnedToId]);
+    if (turns > 0) storeLastId(book.slug, id);
+  }, [book.slug, id, turns]);
 
-  const hasTurned = turnedTo.length > 0 || isFading(viewer);
-  const isAtFirstQuote = first === 0 && sliderIndexOf(viewer) === 0;
-  if (!dockName || !lastQuote || lastIndex === 0 || hasTurned || !isAtFirstQuote) return null;
-  return createPortal(
-    <a className="dock-go-on" href={`#${lastQuote.id}`} ref={passFocusOn}>
+  const isAtStart = turns === 0 && !isFading(viewer) && sliderIndexOf(viewer) === 0;
+  if (lastIndex <= 0 || !isAtStart) return null;
+  return (
+    <a className="dock-go-on" href={`#${book.quotes[lastIndex]?.id}`} ref={passFocusOn}>
       {`${text.goOn} ${lastIndex + 1}`}
-    </a>,
-    dockName,
+    </a>
   );
 }
 

@@ -13,7 +13,7 @@ import { listenForSwipes } from "./swipe";
 import { TableOfContents } from "./table-of-contents";
 import { useViewer } from "./use-viewer";
 
-const IdleParts = lazyWhenIdle(() => import("./idle-parts").then((m) => m.IdleParts));
+const FindableQuotes = lazyWhenIdle(() => import("./idle-parts").then((m) => m.FindableQuotes));
 
 interface QuoteViewerProps {
   book: Book;
@@ -61,12 +61,11 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         data-fading={isFading(viewer) || undefined}
         ref={region}
       >
-        {quote ? (
+        {quote && viewer.found === undefined && (
           <QuoteText quote={quote} today={text.today} key={quote.id} />
-        ) : (
-          <p>This book has no quotes yet.</p>
         )}
-        <IdleParts book={book} text={text} controls={controls} />
+        {!quote && <p>This book has no quotes yet.</p>}
+        <FindableQuotes book={book} text={text} controls={controls} />
       </section>
       <Dock book={book} text={text} controls={controls} />
       <ServedQuotes quotes={quotes} today={text.today} />

@@ -81,6 +81,14 @@ test("has not shown the first quote if the URL names another", () => {
   expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
 });
 
+test("shows a found quote at once, and has shown it after a turn from there", () => {
+  const find = (index: number): ViewerAction => ({ type: "showFound", index });
+  const found = stateAfter(initialViewerState(5), SLIDE, NEXT, find(2), find(3));
+  expect(seen(found)).toEqual({ index: 3, target: 3, slider: 3, isFading: false });
+  const drawn = [0, 0.99].map((chance) => stateAfter(found, NEXT, SWAP, randomAt(chance), SWAP));
+  expect(drawn.map(indexOf)).toEqual([1, 2]);
+});
+
 test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
   ["resets after a cancelled drag", [SLIDE, CANCEL_SLIDE, RELEASE], { slider: 0, isFading: false }],
   ["stays where it is during a swap", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],

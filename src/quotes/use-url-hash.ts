@@ -40,9 +40,9 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
  */
 function indexInUrl(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
-  const found = document.querySelector("li :is(:target, hidden-quote:not([hidden]))");
+  const found = document.querySelector("li:has(:target, hidden-quote:not([hidden]))");
   // Browsers decode the hash for :target.
-  const id = decodedPath(location.hash.slice(1)) || found?.closest("li")?.id;
+  const id = decodedPath(location.hash.slice(1)) || found?.id;
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }
 

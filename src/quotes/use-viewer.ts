@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import type { Book } from "../content/books";
+import { createStore } from "../runtime/create-store";
 import { reducedMotion } from "../runtime/reduced-motion";
 import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./state";
 import { useUrlHash } from "./use-url-hash";
 
+export const NEW_VISIT = { readIds: new Set<string | undefined>(), hasTurned: false };
+
 /** What the reader did in this visit; stored only in memory, so it ends with the page. */
-export const visit = { readIds: new Set<string>(), hasTurned: false };
+export const visit = createStore(NEW_VISIT);
 
 const SETTLED_MS = 200; // browsers batch changes before they inform screen readers
 
@@ -15,7 +18,7 @@ export type ViewerControls = ReturnType<typeof useViewer>;
 export function useViewer(book: Book) {
   const { quotes, volumes } = book;
   const [viewer, dispatch] = useReducer(viewerReducer, initialViewerState(quotes.length));
-  const [readBefore] = useState(() => new Set(visit.readIds));
+  const { readIds, hasTurned } = useSyncExternalStore(visit.subscribe, visit.get, visit.get);
   const [isSettled, setSettled] = useState(false);
 
   const send = useCallback<Send>((action) => {
@@ -40,18 +43,19 @@ export function useViewer(book: Book) {
     const timer = setTimeout(() => setSettled(true), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
-  const hasTurned = isFading(viewer) || viewer.history.length > 1;
-  const isLive = isSettled || hasTurned;
+  const hasTurnedHere = isFading(viewer) || viewer.history.length > 1;
+  const isLive = isSettled || hasTurnedHere;
 
   const id = quotes[viewer.history.at(-1) ?? 0]?.id; // one that is only found is not read
   useEffect(() => {
-    if (isLive && id) visit.readIds.add(id);
-    visit.hasTurned ||= hasTurned;
-  }, [isLive, id, hasTurned]);
+    if (!isLive) return;
+    const { readIds, hasTurned } = visit.get();
+    visit.set({ readIds: new Set(readIds).add(id), hasTurned: hasTurned || hasTurnedHere });
+  }, [isLive, id, hasTurnedHere]);
 
   const isRead = (index: number) =>
-    viewer.history.includes(index) || readBefore.has(quotes[index]?.id ?? "");
+    viewer.history.includes(index) || readIds.has(quotes[index]?.id);
   const volumeAt = (index: number) =>
     volumes.find(({ first, last }) => first <= index && index <= last);
-  return { viewer, send, isLive, isRead, hasTurned: hasTurned || visit.hasTurned, volumeAt };
+  return { viewer, send, isLive, isRead, hasTurned: hasTurned || hasTurnedHere, volumeAt };
 }

@@ -6,9 +6,7 @@ export function lazyWhenIdle<P extends object>(load: () => Promise<ComponentType
   return function LazyWhenIdle(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P>>();
     useEffect(() => {
-      const controller = new AbortController();
-      loadWhenIdle(load, controller.signal).then((loaded) => setLoaded(() => loaded));
-      return () => controller.abort();
+      loadWhenIdle(load).then((loaded) => setLoaded(() => loaded));
     }, []);
     return Loaded && <Loaded {...props} />;
   };

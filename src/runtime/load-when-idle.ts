@@ -1,13 +1,13 @@
 import { hydrated } from "./hydrated";
 
 /** Loads a module when the page is hydrated and idle; undefined on failure or abort. */
-export async function loadWhenIdle<T>(load: () => Promise<T>, signal: AbortSignal) {
+export async function loadWhenIdle<T>(load: () => Promise<T>, signal?: AbortSignal) {
   await Promise.all([hydrated, pageLoaded()]);
   await idle();
-  if (signal.aborted) return;
+  if (signal?.aborted) return;
   const loaded = await load().catch(() => undefined); // the page works without this module
   await idle(); // again, so that two effects never start in the same frame
-  return signal.aborted ? undefined : loaded;
+  return signal?.aborted ? undefined : loaded;
 }
 
 function pageLoaded() {

@@ -4,7 +4,8 @@ import { cleanup, render } from "vitest-browser-react";
 import { BookPage } from "../../src/pages/book/book-page";
 import type { PageProps } from "../../src/pages/pages.data";
 import { FADE_MS } from "../../src/quotes/state";
-import { visit } from "../../src/quotes/use-viewer";
+import { NEW_VISIT, visit } from "../../src/quotes/use-viewer";
+import { markHydrated } from "../../src/runtime/hydrated";
 import { bookPath } from "../../src/shared/addresses";
 import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
@@ -28,12 +29,20 @@ const BUTTONS: Record<string, string | RegExp> = {
 
 export const viewer = {
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
-    if (as === "new visit") Object.assign(visit, { readIds: new Set(), hasTurned: false });
-    if (as === "new visit") localStorage.clear();
+    if (as === "new visit") visit.set(NEW_VISIT);
     setAddress(book, hash);
     await cleanup();
     scrollTo(0, 0);
     await render(<BookPage page={book} />);
+  },
+
+  /** Mounts a book and waits for the parts that are loaded when the page is idle. */
+  async mountIdle(book: PageProps<"book">, hash = "") {
+    markHydrated();
+    await viewer.mount(book, hash);
+    await expect.poll(() => document.querySelector("hidden-quote")).not.toBeNull();
+    for (let part = 0; part < 2; part++)
+      await new Promise((resolve) => requestIdleCallback(resolve));
   },
 
   /** The prerendered page of `book` at `hash`, with `probe` beside it. */
@@ -72,9 +81,9 @@ export const viewer = {
   },
 
   /** Changes the URL's hash and waits until the quote that it names is shown. */
-  async changeHash(change: () => void) {
+  async changeHash(change: () => unknown) {
     const heard = new Promise((resolve) => addEventListener("hashchange", resolve, { once: true }));
-    change();
+    await change();
     await heard;
     await viewer.pass();
   },

@@ -18,7 +18,7 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
         <header
           className="viewer-title"
           data-book-color={book.titleColor}
-          data-long={book.isTitleLong}
+          data-long={book.isTitleLong || undefined}
         >
           <h1 className="book-title" tabIndex={-1}>
             {book.title}

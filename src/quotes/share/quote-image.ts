@@ -18,7 +18,7 @@ export async function saveQuoteImage(
 ) {
   const find = (selector: string) =>
     snapshot.querySelector<HTMLElement>(selector) ?? document.createElement("div");
-  const text = find(".viewer-quote");
+  const text = find(".viewer-quote:not([hidden] *)");
   const spines = book.spines.map((color) => {
     const spine = createBox("spine");
     spine.dataset.bookColor = color;
@@ -27,7 +27,7 @@ export async function saveQuoteImage(
   const title = createBox("title", find("h1").textContent);
   const subtitleText = book.subtitle && find(".viewer-title p").textContent;
   const subtitle = createBox("subtitle", subtitleText ?? "\u00a0");
-  const words = createBox("text", text, find(".viewer-example"));
+  const words = createBox("text", text, find(".viewer-example:not([hidden] *)"));
   const textArea = createBox("text-area", words);
   const host = createBox("host", find(".logo"), createBox("address", location.host));
   const image = createBox(

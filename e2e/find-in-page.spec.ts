@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { layoutShift } from "../tests/helpers/layout-shift";
+import { expect, hold, openWithoutApp, test } from "../tests/helpers/site-test";
+
+const PATH = "/book/lyrics-of-the-mind-trilogy";
+const TEXT_LINK = `${PATH}#:~:text=eating%20cereal`;
+const quote = (page: Page) => page.getByRole("blockquote");
+
+test("a link to text opens the quote, before and after hydration", async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 664 },
+    { width: 1440, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("about:blank", { waitUntil: "commit" }); // or only the hash would change
+    const styles = await hold(page, "**/assets/main-*.css");
+    const app = await openWithoutApp(page, TEXT_LINK);
+    await page.waitForTimeout(500); // Firefox scrolls to the text before all styles load
+    styles.release();
+    await expect(quote(page)).toHaveText([/eating cereal/]);
+    await expect(page.getByText("1 of 12")).toBeHidden();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    app.release();
+    await expect(page.getByText("10 of 12")).toBeVisible();
+    await expect(quote(page)).toHaveText([/eating cereal/]);
+    await expect(page).toHaveURL(`${PATH}#eol2`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.unrouteAll();
+  }
+});
+
+// Only Chromium's protocol shows the browser's own accessibility tree.
+test("found quotes alone are in the accessibility tree", { tag: "@chromium" }, async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page.locator("hidden-quote")).toHaveCount(12);
+  expect(await page.evaluate(layoutShift)).toBe(0);
+  const client = await page.context().newCDPSession(page);
+  const quotesInTree = async () => {
+    const { nodes } = await client.send("Accessibility.getFullAXTree");
+    const withRole = (value: string) =>
+      nodes.filter(({ ignored, role }) => !ignored && role?.value === value);
+    expect(withRole("generic").filter(({ childIds = [] }) => childIds.length === 0)).toEqual([]);
+    const text = withRole("StaticText")
+      .map(({ name }) => name?.value.trim())
+      .join(" ");
+    return ["you at eight", "eating cereal", "office knows"].filter((it) => text.includes(it));
+  };
+  expect(await quotesInTree()).toEqual(["you at eight"]);
+  for (const [text, count] of [
+    ["eating cereal", "10 of 12"],
+    ["office knows", "11 of 12"],
+  ] as const) {
+    await page.goto(`${PATH}#:~:text=${encodeURIComponent(text)}`); // loads nothing
+    await expect(page.getByText(count)).toBeVisible();
+    await expect(quote(page)).toHaveText([new RegExp(text)]);
+    expect(await quotesInTree()).toEqual([text]);
+  }
+});
