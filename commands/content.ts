@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { publishChecklist } from "../content-io/publish-checklist.ts";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
 import type { Problem } from "../content-io/read-yaml.ts";
-import { bookPath } from "../src/shared/addresses.ts";
+import { bookPath } from "../src/shared/paths.ts";
 import { buildOptionsFrom } from "../tools/paths.ts";
 import { UserError } from "../tools/user-error.ts";
 

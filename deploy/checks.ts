@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { htmlFileOf } from "../src/shared/addresses.ts";
+import { htmlFileOf } from "../src/shared/paths.ts";
 import { contentTypeOf } from "./content-types.ts";
 import { headersFor } from "./headers.ts";
 import type { HttpAnswer, LiveSite, Requester } from "./live-site.ts";

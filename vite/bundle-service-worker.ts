@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import type { PrecacheEntry } from "workbox-precaching";
-import { canonicalPath, parsePictureFileName } from "../src/shared/addresses.ts";
+import { canonicalPath, parsePictureFileName } from "../src/shared/paths.ts";
 import { type BuildOptions, entriesIn } from "../tools/paths.ts";
 
 /** Bundles the service worker with its precache list, once all pages are written. */

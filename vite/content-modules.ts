@@ -7,7 +7,7 @@ import type { PageData } from "../src/content/page-data.ts";
 import { type ContentPicture, type PictureSources, picturesIn } from "../src/content/picture.ts";
 import type { Site } from "../src/content/site.ts";
 import { type Content, pagesOf } from "../src/pages/pages.data.ts";
-import { pageDataModuleId } from "../src/shared/addresses.ts";
+import { pageDataModuleId } from "../src/shared/paths.ts";
 import type { BuildOptions } from "../tools/paths.ts";
 import { type GeneratedFile, makePicture } from "./pictures.ts";
 import { siteFiles } from "./site-files.ts";

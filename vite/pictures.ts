@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { ContentPicture, PictureSources } from "../src/content/picture.ts";
-import { pictureFileName } from "../src/shared/addresses.ts";
+import { pictureFileName } from "../src/shared/paths.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 
 export interface GeneratedFile {

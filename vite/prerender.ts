@@ -30,7 +30,7 @@ export const SHARED_FILES = [
   "src/runtime/use-motion-preference.ts",
   "src/runtime/use-mount-ref.ts",
   "src/runtime/zoom.ts",
-  "src/shared/addresses.ts",
+  "src/shared/paths.ts",
 ];
 
 /** Files of `src/app/` that are kept out of the main chunk: one runs before it, one is loaded later. */

@@ -4,7 +4,7 @@ import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "../src/app/app.tsx";
 import { paths, routeAt } from "../src/app/routes.tsx";
-import { htmlFileOf, NOT_FOUND_PATHS } from "../src/shared/addresses.ts";
+import { htmlFileOf, NOT_FOUND_PATHS } from "../src/shared/paths.ts";
 import type { FirstLoad } from "./first-load.ts";
 import type { ServerEntry } from "./prerender.ts";
 

@@ -1,4 +1,4 @@
-import { pathOf } from "../shared/addresses";
+import { pathOf } from "../shared/paths";
 import { loadBookPage, routeAt } from "./routes";
 
 const REST_MS = 65; // a pointer or the focus that leaves a link sooner only passes over it

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt";
 import { loadWhenIdle } from "../runtime/load-when-idle";
 import { watchZoom } from "../runtime/zoom";
-import { canonicalPath, decodedPath, pathOf } from "../shared/addresses";
+import { canonicalPath, decodedPath, pathOf } from "../shared/paths";
 import { App } from "./app";
 import { startNavigation } from "./navigation";
 import { paths, routeAt } from "./routes";

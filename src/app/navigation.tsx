@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated";
 import { reducedMotion } from "../runtime/reduced-motion";
-import { pathOf } from "../shared/addresses";
+import { pathOf } from "../shared/paths";
 import { App } from "./app";
 import { routeAt } from "./routes";
 

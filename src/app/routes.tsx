@@ -1,7 +1,7 @@
 import { pages } from "virtual:content";
 import type { ComponentType, ReactElement } from "react";
 import type { PageKind, PageProps } from "../pages/pages.data";
-import { isBookPath, pageDataModuleId } from "../shared/addresses";
+import { isBookPath, pageDataModuleId } from "../shared/paths";
 
 export interface Route {
   name: string; // its path, `not-found` or `book-not-found`; becomes <html data-page>

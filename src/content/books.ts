@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { bookPath } from "../shared/addresses.ts";
+import { bookPath } from "../shared/paths.ts";
 import type { BookColor } from "./fields.ts";
 import {
   bookColor,

@@ -5,7 +5,7 @@ import {
   NOT_FOUND_PATHS,
   notFoundFile,
   parsePictureFileName,
-} from "../shared/addresses";
+} from "../shared/paths";
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };

@@ -13,7 +13,7 @@ import {
 
 const NEXT: ViewerAction = { type: "next" };
 const PREVIOUS: ViewerAction = { type: "previous" };
-const SWAP: ViewerAction = { type: "fadeEnded" };
+const FADED: ViewerAction = { type: "fadeEnded" };
 const SLIDE: ViewerAction = { type: "moveSlider", index: 5 };
 const CANCEL_SLIDE: ViewerAction = { type: "moveSlider" };
 const RELEASE: ViewerAction = { type: "releaseSlider" };
@@ -40,12 +40,12 @@ test.each<[string, number, ViewerAction[], number]>([
 ])("%s", (_what, from, presses, index) => {
   const pressed = stateAfter(initialViewerState(5, from), ...presses);
   expect(seen(pressed)).toMatchObject({ index: from, isFading: true });
-  expect(seen(stateAfter(pressed, SWAP))).toMatchObject({ index, isFading: false });
+  expect(seen(stateAfter(pressed, FADED))).toMatchObject({ index, isFading: false });
 });
 
-test("ignores a swap, a release or the current quote without a fade", () => {
+test("ignores the end of a fade, a release or the current quote without a fade", () => {
   const resting = initialViewerState(4, 2);
-  for (const action of [SWAP, RELEASE, { type: "goTo", index: 2 } as const])
+  for (const action of [FADED, RELEASE, { type: "goTo", index: 2 } as const])
     expect(stateAfter(resting, action)).toBe(resting);
 });
 
@@ -56,28 +56,28 @@ test.each([0, 1])("cannot turn with %i quotes", (count) => {
 });
 
 test("remembers from the press on that random was used", () => {
-  expect(stateAfter(initialViewerState(3), NEXT, SWAP).randomUsed).toBe(false);
+  expect(stateAfter(initialViewerState(3), NEXT, FADED).randomUsed).toBe(false);
   expect(stateAfter(initialViewerState(3), randomAt(0)).randomUsed).toBe(true);
-  expect(stateAfter(initialViewerState(3), randomAt(0), SWAP, NEXT).randomUsed).toBe(true);
+  expect(stateAfter(initialViewerState(3), randomAt(0), FADED, NEXT).randomUsed).toBe(true);
 });
 
 test("can choose a quote again that was chosen but never shown", () => {
-  const twiceDrawn = stateAfter(initialViewerState(3), randomAt(0), randomAt(0), SWAP);
+  const twiceDrawn = stateAfter(initialViewerState(3), randomAt(0), randomAt(0), FADED);
   expect(indexOf(twiceDrawn)).toBe(2);
   for (const chance of [0, 0.99])
-    expect(indexOf(stateAfter(twiceDrawn, randomAt(chance), SWAP))).toBe(1);
+    expect(indexOf(stateAfter(twiceDrawn, randomAt(chance), FADED))).toBe(1);
 });
 
 test("starts a new round after all were shown, without repeating the last", () => {
-  const allShown = stateAfter(initialViewerState(3), randomAt(0), SWAP, randomAt(0), SWAP);
-  const drawn = [0, 0.99].map((chance) => indexOf(stateAfter(allShown, randomAt(chance), SWAP)));
+  const allShown = stateAfter(initialViewerState(3), randomAt(0), FADED, randomAt(0), FADED);
+  const drawn = [0, 0.99].map((chance) => indexOf(stateAfter(allShown, randomAt(chance), FADED)));
   expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
 });
 
 test("has not shown the first quote if the URL names another", () => {
   const arrived = stateAfter(initialViewerState(4), { type: "jumpTo", index: 2 });
   expect(seen(arrived)).toEqual({ index: 2, target: 2, slider: 2, isFading: false });
-  const drawn = [0, 0.4, 0.99].map((chance) => stateAfter(arrived, randomAt(chance), SWAP));
+  const drawn = [0, 0.4, 0.99].map((chance) => stateAfter(arrived, randomAt(chance), FADED));
   expect(drawn.map(indexOf)).toEqual([0, 1, 3]);
 });
 
@@ -85,19 +85,23 @@ test("shows a found quote at once, and has shown it after a turn from there", ()
   const find = (index: number): ViewerAction => ({ type: "showFound", index });
   const found = stateAfter(initialViewerState(5), SLIDE, NEXT, find(2), find(3));
   expect(seen(found)).toEqual({ index: 3, target: 3, slider: 3, isFading: false });
-  const drawn = [0, 0.99].map((chance) => stateAfter(found, NEXT, SWAP, randomAt(chance), SWAP));
+  const drawn = [0, 0.99].map((chance) => stateAfter(found, NEXT, FADED, randomAt(chance), FADED));
   expect(drawn.map(indexOf)).toEqual([1, 2]);
 });
 
 test.each<[string, ViewerAction[], Partial<ReturnType<typeof seen>>]>([
   ["resets after a cancelled drag", [SLIDE, CANCEL_SLIDE, RELEASE], { slider: 0, isFading: false }],
-  ["stays where it is during a swap", [NEXT, SLIDE, SWAP], { index: 1, slider: 5 }],
+  ["stays where it is when a fade ends", [NEXT, SLIDE, FADED], { index: 1, slider: 5 }],
   ["stays when the URL names another quote", [SLIDE, { type: "jumpTo", index: 2 }], { slider: 5 }],
   ["moves forward from where it is held", [SLIDE, NEXT], { slider: 6 }],
   ["moves back from where it is held", [SLIDE, PREVIOUS], { slider: 4 }],
   ["moves forward after its release", [SLIDE, RELEASE, NEXT], { slider: 6 }],
-  ["shows only the quote of the last press", [SLIDE, RELEASE, NEXT, SWAP], { index: 6, slider: 6 }],
-  ["follows the quote when it is not held", [SLIDE, RELEASE, SWAP, NEXT], { slider: 5 }],
+  [
+    "shows only the quote of the last press",
+    [SLIDE, RELEASE, NEXT, FADED],
+    { index: 6, slider: 6 },
+  ],
+  ["follows the quote when it is not held", [SLIDE, RELEASE, FADED, NEXT], { slider: 5 }],
 ])("the slider %s", (_what, actions, expected) => {
   expect(seen(stateAfter(initialViewerState(9), ...actions))).toMatchObject(expected);
 });
@@ -110,13 +114,13 @@ test("turns nothing when the slider returns to its start", () => {
 test.each<[number, ViewerAction[], boolean]>([
   [2, [], false],
   [2, [NEXT], false],
-  [2, [NEXT, SWAP], true],
-  [2, [NEXT, SWAP, NEXT], true],
-  [2, [NEXT, SWAP, NEXT, SWAP], false],
-  [2, [NEXT, SWAP, PREVIOUS, SWAP], false],
-  [2, [PREVIOUS, SWAP], false],
-  [1, [PREVIOUS, SWAP], false],
-  [1, [NEXT, SWAP, NEXT, SWAP], true],
+  [2, [NEXT, FADED], true],
+  [2, [NEXT, FADED, NEXT], true],
+  [2, [NEXT, FADED, NEXT, FADED], false],
+  [2, [NEXT, FADED, PREVIOUS, FADED], false],
+  [2, [PREVIOUS, FADED], false],
+  [1, [PREVIOUS, FADED], false],
+  [1, [NEXT, FADED, NEXT, FADED], true],
 ])("has wrapped from quote %i after %j: %s", (from, actions, expected) => {
   expect(hasWrapped(stateAfter(initialViewerState(3, from), ...actions))).toBe(expected);
 });
@@ -127,7 +131,7 @@ type Check = (after: Seen, type: ViewerAction["type"], before: Seen) => void;
 /** Checks every step of random walks through books of any length; calls `begin` for each walk. */
 function alongAnyWalk(begin: (total: number) => Check) {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-  const action = fc.oneof(fc.constantFrom(NEXT, PREVIOUS, SWAP), chance.map(randomAt));
+  const action = fc.oneof(fc.constantFrom(NEXT, PREVIOUS, FADED), chance.map(randomAt));
   const walk = fc.array(action, { minLength: 1, maxLength: 400 });
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 90 }), walk, (total, actions) => {
@@ -154,7 +158,7 @@ test("no press is lost: every step counts from the target", () => {
   });
 });
 
-test("every press fades until the swap, and random changes the quote", () => {
+test("every press starts a fade, and random changes the quote", () => {
   alongAnyWalk((total) => ({ target, isFading }, type, before) => {
     expect(isFading).toBe(type !== "fadeEnded");
     if (type !== "random") return;
@@ -168,7 +172,7 @@ test("random repeats no quote before all were shown by any control", () => {
     let shown = new Set([0]);
     return ({ index, target }, type, before) => {
       if (type === "random") expect(shown.has(target)).toBe(false);
-      if (type !== "fadeEnded" || !before.isFading) return; // a swap without a fade changes nothing
+      if (type !== "fadeEnded" || !before.isFading) return; // without a fade it changes nothing
       shown.add(index);
       if (shown.size === total) shown = new Set();
     };

@@ -28,7 +28,7 @@ export function initialViewerState(count: number, index = 0): ViewerState {
   return { count, history: [index], randomUsed: false };
 }
 
-/** Every press moves the target, even during a fade, so none is lost; a swap shows the target. */
+/** Every press moves the target, even during a fade, so none is lost; the fade ends at it. */
 export function viewerReducer(viewer: ViewerState, action: ViewerAction): ViewerState {
   const { count, history, target, slider, found } = viewer;
   const from = slider ?? target ?? indexOf(viewer);

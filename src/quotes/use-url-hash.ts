@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { Book } from "../content/books";
-import { decodedPath } from "../shared/addresses";
+import { decodedPath } from "../shared/paths";
 import { indexOf, type Send, type ViewerState } from "./state";
 
 /**
@@ -10,7 +10,7 @@ import { indexOf, type Send, type ViewerState } from "./state";
 export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Send) {
   const index = indexOf(viewer);
   const hash = quotes[index] ? `#${quotes[index].id}` : "";
-  const swaps = viewer.history.length; // counts a swap back to the same quote, too
+  const turns = viewer.history.length; // counts a turn back to the same quote, too
 
   useLayoutEffect(() => {
     const named = indexInUrl(path, quotes);
@@ -20,8 +20,8 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
 
   // A URL without a hash shows the first quote, and gets a hash only after a turn.
   useEffect(() => {
-    if ((swaps > 1 || index > 0 || location.hash) && location.pathname === path) replaceHash(hash);
-  }, [path, hash, index, swaps]);
+    if ((turns > 1 || index > 0 || location.hash) && location.pathname === path) replaceHash(hash);
+  }, [path, hash, index, turns]);
 
   useEffect(() => {
     const follow = () => {

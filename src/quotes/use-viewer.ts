@@ -26,8 +26,8 @@ export function useViewer(book: Book) {
     if (reducedMotion().matches) dispatch({ type: "fadeEnded" });
   }, []);
 
-  // Keyed by the history's length: a press batched with a swap starts the next fade, which needs
-  // its own timer.
+  // Keyed by the history's length: if React renders the end of a fade together with the next press,
+  // the next fade needs a timer of its own.
   const fade = isFading(viewer) ? viewer.history.length : undefined;
   useEffect(() => {
     if (fade === undefined) return;

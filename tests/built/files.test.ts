@@ -1,4 +1,4 @@
-import { htmlFileOf, NOT_FOUND_PATHS, parsePictureFileName } from "../../src/shared/addresses";
+import { htmlFileOf, NOT_FOUND_PATHS, parsePictureFileName } from "../../src/shared/paths";
 import { content, documentOf, files, PAGES, precached, read } from "./site";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { NOT_FOUND_PATHS } from "../../src/shared/addresses";
+import { NOT_FOUND_PATHS } from "../../src/shared/paths";
 import { tokenColor } from "../../vite/token-color";
 import { parseHead, things } from "../helpers/parse-head";
 import { content, DIST_DIR, documentOf, files, htmlOf, isBook, PAGES, read } from "./site";

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { loadContent } from "../../content-io/read-content";
-import { htmlFileOf } from "../../src/shared/addresses";
+import { htmlFileOf } from "../../src/shared/paths";
 import { entriesIn } from "../../tools/paths";
 import { precacheEntries } from "../../vite/bundle-service-worker";
 import { CONTENT_DIR, DIST_DIR } from "../helpers/fixture-site";

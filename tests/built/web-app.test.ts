@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { bookPath } from "../../src/shared/addresses";
+import { bookPath } from "../../src/shared/paths";
 import { content, DIST_DIR, documentOf, files, read } from "./site";
 
 type Image = Record<"src" | "sizes" | "type" | "purpose", string>;

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { NOT_FOUND_PATHS } from "../../src/shared/addresses";
+import { NOT_FOUND_PATHS } from "../../src/shared/paths";
 import { content, documentOf, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site";
 
 const KB = 1000;

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createStaticServer } from "../../deploy/static-server";
-import { htmlFileOf, notFoundFile } from "../../src/shared/addresses";
+import { htmlFileOf, notFoundFile } from "../../src/shared/paths";
 import { DIST_DIR, UNKNOWN_PATHS } from "./fixture-site";
 import { parseHead } from "./parse-head";
 

@@ -6,7 +6,7 @@ import type { PageProps } from "../../src/pages/pages.data";
 import { FADE_MS } from "../../src/quotes/state";
 import { NEW_VISIT, visit } from "../../src/quotes/use-viewer";
 import { markHydrated } from "../../src/runtime/hydrated";
-import { bookPath } from "../../src/shared/addresses";
+import { bookPath } from "../../src/shared/paths";
 import { propsOf } from "./mounted-page";
 import { serveComponent } from "./serve-component";
 

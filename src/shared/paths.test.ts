@@ -4,7 +4,7 @@ import {
   notFoundFile,
   parsePictureFileName,
   pictureFileName,
-} from "./addresses";
+} from "./paths";
 
 test.each([
   ["/", "/"],
