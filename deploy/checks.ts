@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { htmlFileOf } from "../src/shared/paths.ts";
-import { contentTypeOf } from "./content-types.ts";
+import { contentTypeOf, plainType } from "./content-types.ts";
 import { headersFor } from "./headers.ts";
 import type { HttpAnswer, LiveSite, Requester } from "./live-site.ts";
 
@@ -226,13 +226,4 @@ function wrongHeaders({ headers }: HttpAnswer, path: string) {
     .filter(([name]) => name !== "Content-Type") // compared separately, without its parameters
     .filter(([name, value]) => headers[name.toLowerCase()] !== value)
     .map(([name]) => `has the wrong ${name}: ${headers[name.toLowerCase()] ?? "none"}`);
-}
-
-/** Hosts write the charset in several ways, and the type of .ico files in two. */
-function plainType(type = "") {
-  return type
-    .toLowerCase()
-    .replace(/;\s*charset="?utf-8"?/, "; charset=utf-8")
-    .replace("image/vnd.microsoft.icon", "image/x-icon")
-    .replace(/^(application\/xml|text\/(javascript|css)).*/, "$1");
 }

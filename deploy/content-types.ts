@@ -20,3 +20,12 @@ export const contentTypes: Record<string, string> = {
 export function contentTypeOf(path: string) {
   return contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? "html"];
 }
+
+/** A type to compare: hosts write the charset in several ways, and the type of .ico files in two. */
+export function plainType(type = "") {
+  return type
+    .toLowerCase()
+    .replace(/;\s*charset="?utf-8"?/, "; charset=utf-8")
+    .replace("image/vnd.microsoft.icon", "image/x-icon")
+    .replace(/^(application\/xml|text\/(javascript|css)).*/, "$1");
+}

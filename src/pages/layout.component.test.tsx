@@ -1,5 +1,6 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { isDark } from "../../tests/helpers/contrast";
 import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
 import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults";
 import {
@@ -64,15 +65,19 @@ test.each(ROUTES)("$path fits every window", async ({ path, shows, least }) => {
     const buttons = [...document.querySelectorAll("main .button")];
     const isOut = (box: DOMRect) => box.left < left - 1 || box.right > right + 1;
     const out = buttons.filter((button) => isOut(button.getBoundingClientRect()));
-    return [...faults(), ...below, ...out.map((button) => `${button.textContent} off the grid`)];
+    return [
+      ...layoutFaults(),
+      ...below,
+      ...out.map((button) => `${button.textContent} off the grid`),
+    ];
   });
 });
 
 test.each(ROUTES)("$path fits with text at 200 %", async ({ path }) => {
   await emulateTextSize(32);
   await open(path);
-  await eachWindow(READERS_WINDOWS, faults);
-  await eachWindow([[240, 320]], () => faults().filter((fault) => /wide|leaves/.test(fault)));
+  await eachWindow(READERS_WINDOWS, layoutFaults);
+  await eachWindow([[240, 320]], () => layoutFaults().filter((fault) => /wide|leaves/.test(fault)));
 });
 
 test.each(ROUTES)("$path fits from right to left, with mirrored arrows", async ({ path }) => {
@@ -80,7 +85,7 @@ test.each(ROUTES)("$path fits from right to left, with mirrored arrows", async (
   await open(path);
   await eachWindow(READERS_WINDOWS, () => {
     scrollTo(0, document.body.scrollHeight);
-    return faults();
+    return layoutFaults();
   });
   const arrows = "a .icon, .dock .icon, .carousel-controls .icon";
   for (const arrow of document.querySelectorAll(arrows))
@@ -97,7 +102,7 @@ test.each(ROUTES)("$path loses no word with the text spacing of WCAG 1.4.12", as
   await eachWindow(READERS_WINDOWS, (width) => {
     // On a phone long words may break beside a cover.
     const loss = width > 390 ? /cut|leaves|wide|cannot|broken/ : /cut|leaves|wide|cannot/;
-    const lost = faults().filter((fault) => loss.test(fault));
+    const lost = layoutFaults().filter((fault) => loss.test(fault));
     const isOver = path === "/" && boxOf(".home-intro").bottom > boxOf(".book-cover").top;
     return [...lost, ...(isOver ? ["intro over a cover"] : [])];
   });
@@ -121,7 +126,7 @@ test.each(ROUTES)("$path prints on one sheet, dark on white, without controls", 
   expect(dark.filter((element) => !element.matches(".spines i"))).toEqual([]);
   const unwanted = "button, input, [href='/'], .dock, .related, .home-wordmark";
   expect(shown.filter((element) => element.matches(unwanted))).toEqual([]);
-  expect(faults().filter((fault) => !/ is \d+ by \d+ px$/.test(fault))).toEqual([]);
+  expect(layoutFaults().filter((fault) => !/ is \d+ by \d+ px$/.test(fault))).toEqual([]);
 });
 
 test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) => {
@@ -141,7 +146,7 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
     return [
       ...(isClear ? [] : ["covers the controls"]),
       ...(Math.abs(offGrid) < 1 ? [] : [`${offGrid} px off the grid`]),
-      ...faults().filter((fault) => /New version|Not now/.test(fault)),
+      ...layoutFaults().filter((fault) => /New version|Not now/.test(fault)),
     ];
   });
 });
@@ -180,7 +185,7 @@ test.each(ROUTES.slice(0, 6))("$path fits long titles", async ({ path }) => {
     const breaks = letters.filter(isBreak).map((letter) => `breaks before ${letter.textContent}`);
     // The tagline's ascenders may come close to the title; very narrow windows break words.
     const allowed = width < 390 ? /you” are \d px apart$|is broken/ : /you” are \d px apart$/;
-    return [...breaks, ...faults().filter((fault) => !allowed.test(fault))];
+    return [...breaks, ...layoutFaults().filter((fault) => !allowed.test(fault))];
   });
 });
 
@@ -222,24 +227,9 @@ async function open(path: string) {
   await loadFonts();
 }
 
-/** Ignores the book's name in the dock, which is hidden if only the volume's name fits. */
-function faults() {
-  const name = document.querySelector(".dock-volume")?.textContent ?? "";
-  return layoutFaults().filter((fault) => {
-    const [, cut] = /^“(.+)” is cut$/.exec(fault) ?? [];
-    return !cut || !name.includes(cut);
-  });
-}
-
 function column() {
   const main = queryElement("main");
   const gutter = Number.parseFloat(getComputedStyle(main).paddingRight);
   const { left, right } = main.getBoundingClientRect();
   return { left: left + gutter, right: right - gutter };
-}
-
-/** Whether a colour is dark and opaque; a transparent background shows the paper. */
-function isDark(color: string) {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return alpha === 1 && Math.max(red, green, blue) <= 0x44;
 }

@@ -12,3 +12,9 @@ function luminance(color: Rgb) {
     .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** Whether a colour is dark and opaque; a transparent background shows the paper. */
+export function isDark(color: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return alpha === 1 && Math.max(red, green, blue) <= 0x44;
+}

@@ -69,7 +69,7 @@ export function layoutFaults(): string[] {
           const box = new DOMRect(x, y + above, width, height - above - below);
           // The dock hides what does not fit of a volume's name.
           const visible = parent.closest(".dock-volume")?.getBoundingClientRect();
-          if (!visible || gap(box, visible) < 0) found.push({ word, text: textOf(parent), box });
+          if (!visible || !isOutside(box, visible)) found.push({ word, text: textOf(parent), box });
         }
       }
     }
