@@ -1,17 +1,10 @@
 /** Calls `changed` when one of `elements` changes its size or the screen its pixel ratio. */
 export function watchSize(elements: Element[], changed: () => void, signal: AbortSignal) {
-  const sizes = () => {
-    const boxes = elements.map((element) => element.getBoundingClientRect());
-    return boxes.map(({ width, height }) => `${width} ${height}`).join();
-  };
-  let known = sizes();
+  let isFirst = true; // an observer also reports once at the start
   const observer = new ResizeObserver(() => {
-    const now = sizes();
-    // An observer also reports once at the start, and a browser may shrink the window for a
-    // screenshot.
-    if (now === known || innerWidth <= 1) return;
-    known = now;
-    changed();
+    // A browser may shrink the window for a screenshot.
+    if (!isFirst && innerWidth > 1) changed();
+    isFirst = false;
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
