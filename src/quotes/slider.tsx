@@ -1,6 +1,6 @@
-import type { ChangeEvent, CSSProperties, PointerEvent } from "react";
-import { useCallback, useEffect, useRef } from "react";
+import { type ChangeEvent, type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
 import { Logo } from "../components/logo";
+import { useMountRef } from "../runtime/use-mount-ref";
 import { canTurn, hasWrapped, sliderIndexOf, type ViewerAction } from "./state";
 import type { ViewerControls } from "./use-viewer";
 
@@ -30,12 +30,9 @@ export function Slider({ controls, valueText }: SliderProps) {
   }, [slider, send]);
 
   // The slider may have been moved before hydration.
-  const ref = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input && input.value !== input.defaultValue) send(slideTo(input));
-    },
-    [send],
-  );
+  const ref = useMountRef((input: HTMLInputElement) => {
+    if (input.value !== input.defaultValue) send(slideTo(input));
+  });
   // In some browsers a touch on the thumb moves it before the finger moves.
   const thumbPressX = useRef<number>(undefined);
   const pointerDown = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLInputElement>) => {

@@ -1,12 +1,10 @@
 import { motionPreference } from "./motion-preference";
 
-type Run = (signal: AbortSignal) => void;
-
 /** Runs `run` while motion is on, the tab is visible and a `threshold` of `element` is on screen. */
 export function whileMotionAllowed(
   element: Element,
   threshold: number,
-  run: Run,
+  run: (signal: AbortSignal) => void,
   signal: AbortSignal,
 ) {
   let onScreen = false;
