@@ -195,14 +195,11 @@ function sumOf({ data }: ImageData) {
   return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }
 
-test("follows the pixel ratio to a third screen", () => {
-  const queries: EventTarget[] = [];
-  vi.spyOn(window, "matchMedia").mockImplementation(() => {
-    queries.push(new EventTarget());
-    return queries.at(-1) as MediaQueryList;
-  });
+test("follows the pixel ratio to another screen", () => {
+  const query = new EventTarget() as MediaQueryList;
+  vi.spyOn(window, "matchMedia").mockReturnValue(query);
   const changed = vi.fn();
   watchSize([], changed, new AbortController().signal);
-  for (const screen of [0, 1]) queries[screen]?.dispatchEvent(new Event("change"));
-  expect(changed).toHaveBeenCalledTimes(2);
+  query.dispatchEvent(new Event("change"));
+  expect(changed).toHaveBeenCalledOnce();
 });

@@ -8,15 +8,7 @@ export function watchSize(elements: Element[], changed: () => void, signal: Abor
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
-  watchPixelRatio(changed, signal);
-}
-
-/** The ratio changes when the window moves to another screen; each query knows only one ratio. */
-function watchPixelRatio(changed: () => void, signal: AbortSignal) {
-  const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const onChange = () => {
-    changed();
-    watchPixelRatio(changed, signal);
-  };
-  sameRatio.addEventListener("change", onChange, { once: true, signal });
+  // Changes when the window moves to another screen, and when it returns.
+  const isOnFirstScreen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  isOnFirstScreen.addEventListener("change", changed, { signal });
 }

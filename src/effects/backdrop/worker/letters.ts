@@ -1,7 +1,6 @@
 import type { DimZone, PageMeasurements } from "../messages";
 import { scrollsWithPage } from "../origins";
-import type { BackdropSettings } from "../settings";
-import { FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings";
+import { type BackdropSettings, FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings";
 import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
 import { createGlyphs } from "./glyphs";
 import { type Light, lightOn } from "./light";
