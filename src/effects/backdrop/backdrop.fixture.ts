@@ -14,7 +14,6 @@ export function fakeMachine() {
     await page.viewport(390, 844);
     const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
-    vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(8);
     vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
     vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
     vi.stubGlobal("Worker", WorkerHere);

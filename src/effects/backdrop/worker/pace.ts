@@ -25,17 +25,10 @@ export function paceAfter(pace: Pace, gapMs: number): Pace {
     : { ...paceOf(intervalMs, minIntervalMs), inTimeMs };
 }
 
-/** The initial pace; slower on few cores, with Save-Data and in software rendering. */
-export function firstPace({ hardwareConcurrency, connection }: Machine, isSoftware: boolean) {
-  const isConstrained = Number(hardwareConcurrency) <= FEW_CORES || connection?.saveData === true;
-  const minIntervalMs = isSoftware ? GLITCH_MS * 2 : GLITCH_MS;
-  return paceOf(isConstrained ? GLITCH_MS * 2 : minIntervalMs, minIntervalMs);
-}
-
-/** What some browsers report about the machine; TypeScript knows only the first. */
-interface Machine {
-  hardwareConcurrency?: number;
-  connection?: { saveData?: boolean };
+/** The initial pace, which is also the fastest; slower in software rendering. */
+export function firstPace(isSoftware: boolean) {
+  const intervalMs = isSoftware ? GLITCH_MS * 2 : GLITCH_MS;
+  return paceOf(intervalMs, intervalMs);
 }
 
 function paceOf(intervalMs: number, minIntervalMs: number): Pace {
@@ -47,4 +40,3 @@ const JUDGED_FRAMES = 8; // a machine is slow if most of these are late; one lon
 const SPEED_UP_AFTER_MS = 20_000; // without a late frame
 const SLOWEST_MS = GLITCH_MS * 64; // 3.2 s: almost still
 const ASLEEP_MS = 10_000;
-const FEW_CORES = 2;

@@ -15,7 +15,7 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
     letters: canvases.letters.getContext("2d"),
     rays: canvases.rays.getContext("2d"),
   };
-  let pace = firstPace(navigator, isSoftware);
+  let pace = firstPace(isSoftware);
   let view: PageMeasurements;
   let light: Light;
   let letters: ReturnType<typeof createLetters>;
