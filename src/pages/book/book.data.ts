@@ -11,6 +11,13 @@ export const bookSchema = viewerTextSchema.extend({
   buySpines: spinesField("Beside the link to the shop, below the quotes."),
 });
 
+/** The colours of titles by slug; others have the primary. */
+const TITLE_COLORS = new Map([
+  ["lyrics-of-the-mind", "red"],
+  ["dream-chasers-bible", "amber"],
+  ["experiences-of-life", "green"],
+]);
+
 export interface RelatedLink extends Omit<BookLink, "path"> {
   path: BookLink["path"] | typeof BUY_PATH;
   leadsElsewhere?: true; // leads outside this book and its collections, for example to the buy page
@@ -19,6 +26,7 @@ export interface RelatedLink extends Omit<BookLink, "path"> {
 export function bookPage(content: Content, book: LinkedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
+  const titleColor = TITLE_COLORS.get(slug) ?? "primary";
   const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
   const short = `${count} from ${name}, one at a time.`;
   const long = `${short} Each comes with a small action for the day.`;
@@ -34,30 +42,19 @@ export function bookPage(content: Content, book: LinkedBook) {
     ogImage: {
       title,
       subtitle,
-      caretColor: titleColor(slug),
+      caretColor: titleColor,
       covers: [coverUrl],
       alt: `The cover of ${name}`,
     },
     props: {
       ...bookProps(book),
-      titleColor: titleColor(slug),
+      titleColor,
       isTitleLong: isTitleLong(title, subtitle, content.site.author),
       related: relatedLinks(content, book),
       viewerText,
     },
   } satisfies PageData;
 }
-
-/** Three slugs have a colour of their own, others the primary. */
-function titleColor(slug: string) {
-  return TITLE_COLORS.get(slug) ?? "primary";
-}
-
-const TITLE_COLORS = new Map([
-  ["lyrics-of-the-mind", "red"],
-  ["dream-chasers-bible", "amber"],
-  ["experiences-of-life", "green"],
-]);
 
 /** Whether title, subtitle and author take more than two lines on a phone. */
 function isTitleLong(title: string, subtitle = "", author = "") {

@@ -50,8 +50,8 @@ export function homePage({ site, collections, pages }: Content) {
       ...home,
       backdrop: { raysOrigin },
       heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
-      books: collections.map(({ id, slug, path, title, subtitle, coverUrl }) => {
-        return { id, slug, path, title, subtitle, coverUrl };
+      books: collections.map(({ id, path, title, subtitle, coverUrl }) => {
+        return { id, path, title, subtitle, coverUrl };
       }),
       buy: { ...home.buy, picture: pages.buy.picture },
     },
