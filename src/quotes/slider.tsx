@@ -59,10 +59,12 @@ export function Slider({ controls, valueText }: SliderProps) {
     setTimeout(forgetPointer); // Firefox moves the thumb once more after pointerup
     send(action);
   };
+  const position = { "--slider-position": index / (count - 1) } as CSSProperties;
   return (
     <div className="dock-slider" data-wrapped={hasWrapped(viewer) || undefined}>
       <Ruler count={count} isRead={isRead} />
-      <span className="dock-handle" style={positionOf(index, count)}>
+      {/* The CSP forbids the first quote's style in the HTML, and dock.css defaults to 0. */}
+      <span className="dock-handle" style={index > 0 ? position : undefined}>
         <Logo />
       </span>
       {canTurn(viewer) && (
@@ -114,9 +116,4 @@ function Ruler({ count, isRead }: { count: number; isRead: (index: number) => bo
 
 function slideTo(input: HTMLInputElement): ViewerAction {
   return { type: "moveSlider", index: input.valueAsNumber - 1 };
-}
-
-/** No style for the first quote: the CSP forbids it in the HTML, and dock.css defaults to 0. */
-function positionOf(index: number, count: number) {
-  return index > 0 ? ({ "--slider-position": index / (count - 1) } as CSSProperties) : undefined;
 }
