@@ -21,25 +21,22 @@ export function mergeQuotes(
   const sheet = new Map<string, Quote>();
   for (const { id, text, example } of rows) {
     const same = id ? -1 : unmatched.findIndex((it) => it.text === text || it.example === example);
-    const [known] = same < 0 ? [] : unmatched.splice(same, 1);
-    const own = id ?? known?.id ?? newId();
+    const [match] = same < 0 ? [] : unmatched.splice(same, 1);
+    const own = id ?? match?.id ?? newId();
     sheet.set(own, { id: own, text, example });
   }
-  const merged = quotes.map((quote) => sheet.get(quote.id) ?? quote);
-  const changes = quotes.flatMap((quote) =>
-    (["text", "example"] as const).flatMap((field) => {
-      const now = sheet.get(quote.id)?.[field] ?? quote[field];
-      return now === quote[field]
-        ? []
-        : [`changed  ${quote.id}: ${onOneLine(quote[field])} → ${onOneLine(now)}`];
-    }),
-  );
-  for (const { id } of quotes) sheet.delete(id);
-  const added = [...sheet.values()];
-  changes.push(
-    ...added.map(({ id, text, example }) => `new      ${id}: ${onOneLine(text)} (${example})`),
-  );
-  return { quotes: [...merged, ...added], changes };
+  const known = new Map(quotes.map((quote) => [quote.id, quote]));
+  const added = [...sheet.values()].filter(({ id }) => !known.has(id));
+  const merged = [...quotes.map((quote) => sheet.get(quote.id) ?? quote), ...added];
+  const changes = merged.flatMap((quote) => {
+    const { id, text, example } = quote;
+    const before = known.get(id);
+    if (!before) return [`new      ${id}: ${onOneLine(text)} (${example})`];
+    return (["text", "example"] as const)
+      .filter((field) => quote[field] !== before[field])
+      .map((field) => `changed  ${id}: ${onOneLine(before[field])} → ${onOneLine(quote[field])}`);
+  });
+  return { quotes: merged, changes };
 }
 
 /** Marks the line breaks of a poem as in print. */
@@ -58,10 +55,9 @@ export function createIds(
 ) {
   const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];
   const prefix = lastPrefix ?? `${slug}-`;
-  let last = [...own, ...otherVolumesIds]
+  const numbers = [...own, ...otherVolumesIds]
     .filter((id) => id.startsWith(prefix))
-    .map((id) => Number(id.slice(prefix.length)))
-    .filter(Number.isInteger)
-    .reduce((highest, number) => Math.max(highest, number), 0);
+    .map((id) => Number(id.slice(prefix.length)));
+  let last = Math.max(0, ...numbers.filter(Number.isInteger));
   return () => `${prefix}${++last}`;
 }

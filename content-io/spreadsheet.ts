@@ -6,8 +6,6 @@ import { UserError } from "../tools/user-error.ts";
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
 
 const COLUMNS = ["text", "example", "id"];
-/** Windows-1252 characters 80 to 9F of Excel's plain CSV; Node 20 decodes them as Latin-1. */
-const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
 const rowSchema = quoteSchema.partial({ id: true });
 
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
@@ -57,10 +55,8 @@ function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes); // drops the byte order mark
   } catch {
-    const windows = (letter: string) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter;
-    return Buffer.from(bytes)
-      .toString("latin1")
-      .replace(/[\x80-\x9f]/g, windows);
+    // Excel's plain CSV; not as a stream, Node 20 decodes it as Latin-1.
+    return new TextDecoder("windows-1252").decode(bytes, { stream: true });
   }
 }
 

@@ -25,9 +25,5 @@ export async function liveSite(origin: string, httpOrigin?: string) {
 
 /** Follows no redirect. */
 export function request(url: string, options?: RequestInit) {
-  return fetch(url, {
-    redirect: "manual",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...options,
-  });
+  return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS), ...options });
 }
