@@ -4,19 +4,16 @@ import type { Row } from "./spreadsheet.ts";
 
 /**
  * Merges a sheet into a volume's quotes and lists the changes. Existing quotes keep their order,
- * also those missing from the sheet; new ones are appended.
+ * also those missing from the sheet; new ones are appended. `otherIds` are those of other volumes.
  */
-export function mergeQuotes(
-  { slug, quotes }: Volume,
-  rows: Row[],
-  otherVolumesIds: ReadonlySet<string>,
-) {
+export function mergeQuotes(volume: Volume, rows: Row[], otherIds: ReadonlySet<string>) {
+  const { slug, quotes } = volume;
   const sheetIds = rows.flatMap(({ id }) => id ?? []);
-  const taken = sheetIds.filter((id) => otherVolumesIds.has(id));
+  const taken = sheetIds.filter((id) => otherIds.has(id));
   if (taken.length > 0) {
     throw new UserError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
   }
-  const newId = createIds([...quotes.map(({ id }) => id), ...sheetIds], slug, otherVolumesIds);
+  const newId = createIds([...quotes.map(({ id }) => id), ...sheetIds], slug, otherIds);
   const unmatched = quotes.filter(({ id }) => !sheetIds.includes(id));
   const sheet = new Map<string, Quote>();
   for (const { id, text, example } of rows) {
@@ -48,14 +45,10 @@ function onOneLine(text: string) {
  * Returns a function that gives free ids: one above the highest number with the prefix of the last
  * quote, since lower numbers may have been published.
  */
-export function createIds(
-  own: readonly string[],
-  slug: string,
-  otherVolumesIds: ReadonlySet<string>,
-) {
+export function createIds(own: string[], slug: string, otherIds: ReadonlySet<string>) {
   const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];
   const prefix = lastPrefix ?? `${slug}-`;
-  const numbers = [...own, ...otherVolumesIds]
+  const numbers = [...own, ...otherIds]
     .filter((id) => id.startsWith(prefix))
     .map((id) => Number(id.slice(prefix.length)));
   let last = Math.max(0, ...numbers.filter(Number.isInteger));
