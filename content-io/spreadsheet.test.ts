@@ -61,6 +61,7 @@ test.each([
   [["q1", "q30", "q7"], "q31"],
   [["old1", "new1"], "new2"],
   [["first", "second"], "letters-home-1"],
+  [[], "letters-home-1"],
 ])("the next id after %j is %s", (own, next) => {
   expect(createIds(own, "letters-home", new Set())()).toBe(next);
 });

@@ -36,10 +36,6 @@ test("returns to the full rate after twenty seconds without a late frame, not be
   expect(run(inTime, 20_300, modest).intervalMs).toBe(50);
 });
 
-test("draws at most ten frames a second without a graphics card", () => {
-  run(inTime, 5 * MINUTE_MS, firstPace({ hardwareConcurrency: 8 }, true), 100);
-});
-
 test("slows down after eight late frames, and recovers later", () => {
   fc.assert(
     fc.property(slowest, (most) => {
