@@ -20,20 +20,13 @@ test("wraps around at both ends", () => {
   expect([-5, -4, -1, 0, 3, 4, 9].map((index) => wrap(index, 4))).toEqual([3, 0, 3, 0, 3, 0, 1]);
 });
 
-test.each([
-  [0, [0, 1, 2, 3]],
-  [3, [4, 5, 6, 3]],
-  [-1, [0, 1, 2, -1]],
-  [0, [0]],
-])("at rest at %i, the slides are at %j", (position, places) => {
-  expect(placesAt(position, places.length)).toEqual(places);
-});
-
 test("at any position the adjacent slides are in place and none overlap", () => {
   const position = fc.integer({ min: -1e6, max: 1e6 }).map((thousandths) => thousandths / 1000);
   fc.assert(
     fc.property(position, fc.integer({ min: 2, max: 9 }), (position, count) => {
-      const places = placesAt(position, count);
+      const places = Array.from({ length: count }, (_, index) => {
+        return index + wholeRounds(position, index, count);
+      });
       expect(new Set(places).size).toBe(count);
       expect(places).toContain(Math.floor(position));
       expect(places).toContain(Math.ceil(position));
@@ -51,7 +44,3 @@ test.each([
   const moved = moments.map((at) => `${at.offset.toFixed(2)} ${at.velocity.toFixed(0)}`);
   expect(moved.join(", ")).toBe(places);
 });
-
-function placesAt(position: number, count: number) {
-  return Array.from({ length: count }, (_, index) => index + wholeRounds(position, index, count));
-}
