@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { entriesIn } from "../tools/paths";
-import { SHARED_FILES } from "../vite/prerender";
+import { isShared } from "../vite/prerender";
 
 /** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
 const LAYERS = [
@@ -73,12 +73,13 @@ test("the shared chunk has what main.tsx and most pages import", () => {
   const fromMain = filesReachedFrom("src/app/main.tsx");
   const fromPages = pages.map((page) => filesReachedFrom(page));
   const pagesWith = (file: string) => fromPages.filter((reached) => reached.has(file)).length;
+  const sources = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+  const shared = sources.filter((file) => isShared(resolve(file)));
   const isNeeded = (file: string) => fromMain.has(file) || pagesWith(file) > 1;
-  expect(SHARED_FILES.filter((file) => !isNeeded(file))).toEqual([]);
-  const others = [...fromMain].filter((file) => !/^src\/app\//.test(file));
-  const inMost = files.filter((file) => pagesWith(file) > pages.length / 2);
-  const missing = [...others, ...inMost].filter((file) => !SHARED_FILES.includes(file));
-  expect(missing).toEqual([]);
+  expect(shared.filter((file) => !isNeeded(file))).toEqual([]);
+  const inMost = sources.filter((file) => pagesWith(file) > pages.length / 2);
+  const known = [...fromMain, ...shared];
+  expect(inMost.filter((file) => !known.includes(file))).toEqual([]);
 });
 
 /** The sources that a module imports statically, at any depth; types are not loaded. */

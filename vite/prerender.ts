@@ -3,38 +3,22 @@ import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { type BuildOptions, CACHE_DIR } from "../tools/paths.ts";
+import { bundleServiceWorker } from "./bundle-service-worker.ts";
+import { compress } from "./compress.ts";
 import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "./first-load.ts";
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
-/** Sources outside of `src/app/` that all or almost all pages need; `tests/imports.test.ts` checks them. */
-export const SHARED_FILES = [
-  "src/components/back-link.tsx",
-  "src/components/book-cover.tsx",
-  "src/components/error-message.tsx",
-  "src/components/icon.tsx",
-  "src/components/logo.tsx",
-  "src/components/metadata-tags.tsx",
-  "src/components/page-layout.tsx",
-  "src/components/picture.tsx",
-  "src/components/spines.tsx",
-  "src/install/install-prompt.ts",
-  "src/offline/update-notice.tsx",
-  "src/runtime/create-store.ts",
-  "src/runtime/hydrated.ts",
-  "src/runtime/lazy-when-idle.tsx",
-  "src/runtime/load-when-idle.ts",
-  "src/runtime/reduced-motion.ts",
-  "src/runtime/motion-preference.ts",
-  "src/runtime/use-hydrated.ts",
-  "src/runtime/use-motion-preference.ts",
-  "src/runtime/use-mount-ref.ts",
-  "src/runtime/zoom.ts",
-  "src/shared/paths.ts",
-];
+/** The chunk of every page has these sources and all that they import. */
+const SHARED = /^src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
 
-/** Files of `src/app/` that are kept out of the main chunk: one runs before it, one is loaded later. */
-const LOADED_ALONE = [EARLY, "src/app/load-ahead.ts"];
+/** Sources that match, but that few pages need at first; `tests/imports.test.ts` checks them. */
+const FOR_FEW_PAGES = [
+  "src/components/external-link.tsx",
+  "src/components/motion-switch.tsx",
+  "src/components/text-boxes.tsx",
+  "src/runtime/while-motion-allowed.ts",
+];
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {
@@ -81,6 +65,8 @@ export function prerender({ distDir }: BuildOptions): Plugin {
       for (const environment of Object.values(builder.environments))
         await builder.build(environment);
       await writePages(distDir, serverDir);
+      await bundleServiceWorker(distDir);
+      await compress(distDir);
     },
     configureServer(server) {
       return () => {
@@ -113,13 +99,10 @@ async function writePages(dist: string, serverDir: string) {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
+  console.log(`${files.length} pages in ${dist}`);
 }
 
-/** Whether a module goes into the chunk that every page loads. */
-function isShared(id: string) {
-  if (id.includes("/node_modules/") || id === "\0virtual:content") return true;
+export function isShared(id: string) {
   const file = relative(process.cwd(), id).replaceAll("\\", "/");
-  return (
-    (file.startsWith("src/app/") && !LOADED_ALONE.includes(file)) || SHARED_FILES.includes(file)
-  );
+  return SHARED.test(file) && !FOR_FEW_PAGES.includes(file);
 }
