@@ -111,8 +111,11 @@ test("mounts nothing without styles", () => {
   expect(unstyled.childElementCount).toBe(0);
 });
 
-test("keeps the gradient in a browser that cannot transfer a canvas", () => {
-  vi.stubGlobal("HTMLCanvasElement", class {});
+test.each([
+  ["cannot transfer a canvas", "HTMLCanvasElement", class {}],
+  ["refuses workers", "Worker", RefusedWorker],
+])("keeps the gradient in a browser that %s", (_what, name, replacement) => {
+  vi.stubGlobal(name, replacement);
   const host = mount();
   expect(host.childElementCount).toBe(0);
   expect(gradientOf(host)).toContain("1 radial-gradient");
@@ -159,6 +162,10 @@ test("draws the same first frame in a real worker, which ends on unmount", async
   expect(ended).toHaveBeenCalledOnce();
 });
 
+function RefusedWorker() {
+  throw new DOMException("Workers are not allowed", "SecurityError");
+}
+
 function breakWorker() {
   const failure = new ErrorEvent("error", { cancelable: true });
   WorkerHere.last.dispatchEvent(failure);
@@ -195,11 +202,14 @@ function sumOf({ data }: ImageData) {
   return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }
 
-test("follows the pixel ratio to another screen", () => {
-  const query = new EventTarget() as MediaQueryList;
-  vi.spyOn(window, "matchMedia").mockReturnValue(query);
+test("follows the pixel ratio to a third screen", () => {
+  const queries: EventTarget[] = [];
+  vi.spyOn(window, "matchMedia").mockImplementation(() => {
+    queries.push(new EventTarget());
+    return queries.at(-1) as MediaQueryList;
+  });
   const changed = vi.fn();
   watchSize([], changed, new AbortController().signal);
-  query.dispatchEvent(new Event("change"));
-  expect(changed).toHaveBeenCalledOnce();
+  for (const screen of [0, 1]) queries[screen]?.dispatchEvent(new Event("change"));
+  expect(changed).toHaveBeenCalledTimes(2);
 });

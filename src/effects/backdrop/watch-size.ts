@@ -1,14 +1,29 @@
 /** Calls `changed` when one of `elements` changes its size or the screen its pixel ratio. */
 export function watchSize(elements: Element[], changed: () => void, signal: AbortSignal) {
-  let isFirst = true; // an observer also reports once at the start
+  const sizes = () => {
+    const boxes = elements.map((element) => element.getBoundingClientRect());
+    return boxes.map(({ width, height }) => `${width} ${height}`).join();
+  };
+  let known = sizes();
   const observer = new ResizeObserver(() => {
-    // A browser may shrink the window for a screenshot.
-    if (!isFirst && innerWidth > 1) changed();
-    isFirst = false;
+    const now = sizes();
+    // An observer also reports once at the start, and a browser may shrink the window for a
+    // screenshot.
+    if (now === known || innerWidth <= 1) return;
+    known = now;
+    changed();
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
-  // Changes when the window moves to another screen, and when it returns.
-  const isOnFirstScreen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  isOnFirstScreen.addEventListener("change", changed, { signal });
+  watchPixelRatio(changed, signal);
+}
+
+/** The ratio changes when the window moves to another screen; each query knows only one ratio. */
+function watchPixelRatio(changed: () => void, signal: AbortSignal) {
+  const sameRatio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+  const onChange = () => {
+    changed();
+    watchPixelRatio(changed, signal);
+  };
+  sameRatio.addEventListener("change", onChange, { once: true, signal });
 }
