@@ -41,6 +41,8 @@ Nothing is written yet. To write it:
     "e2 A lamp is a small opinion.",
     "e3 Chairs; they wait.",
   ]);
+  const added = "  - id: e3\n    text: Chairs; they wait.\n    example: Sit.\n";
+  expect(await content.read(EARLY)).toContain(added); // as the editor saves it
   const again = await runInProcess(content, "import", [sheet, "early", "--write"]);
   expect(again.stdout).toBe("content/volumes/early.yaml already contains all of these quotes.");
 });

@@ -1,15 +1,17 @@
-import { readFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import { slugsOf } from "../content-io/cross-checks.ts";
 import { mergeQuotes } from "../content-io/merge-quotes.ts";
 import { checkContent } from "../content-io/read-content.ts";
 import { didYouMean } from "../content-io/read-yaml.ts";
 import { readSheet } from "../content-io/spreadsheet.ts";
-import { writeYaml } from "../content-io/write-yaml.ts";
 import { buildOptionsFrom } from "../tools/paths.ts";
 import { UserError } from "../tools/user-error.ts";
+
+/** The editor's format, so that its next save changes only what the author changes. */
+const FORMAT = { indentSeq: true, lineWidth: 0, singleQuote: true };
 
 const USAGE = `Type it like one of these:
 
@@ -47,7 +49,10 @@ const isWriting = args.includes("--write") || process.env.npm_config_write;
 if (changes.length === 0) console.log(`${file} already contains all of these quotes.`);
 else if (isWriting) {
   const path = join(contentDir, "volumes", basename(file));
-  await writeYaml(path, { ...parse(await readFile(path, "utf8")), quotes });
+  const document = parseDocument(await readFile(path, "utf8"));
+  document.set("quotes", quotes);
+  await writeFile(`${path}.new`, document.toString(FORMAT));
+  await rename(`${path}.new`, path); // atomic, in case the command is stopped
   console.log(`Written to ${file}. Check it: npm run content`);
 } else {
   const named = /\s/.test(sheetFile) ? `"${sheetFile}"` : sheetFile;

@@ -1,4 +1,3 @@
-import { basename, dirname } from "node:path";
 import { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
@@ -17,8 +16,3 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
   Object.entries(schemas).map(([name, it]) => [name, z.toJSONSchema(it, { io: "input" })]),
 );
-
-/** The schema of a content file, found by its folder's name or its own. */
-export function schemaOf(path: string) {
-  return jsonSchemas[basename(dirname(path))] ?? jsonSchemas[basename(path, ".yaml")] ?? {};
-}

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { type JsonSchema, schemaOf } from "../content-io/json-schemas.ts";
+import { type JsonSchema, jsonSchemas } from "../content-io/json-schemas.ts";
 
 /** A field of a form: its widget and the widget's options. */
 export interface Field {
@@ -30,7 +30,7 @@ export function editorConfig(folder: string, siteUrl: string) {
     public_folder: "/pictures",
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true }, // write-yaml.ts mirrors the other output options
+    output: { omit_empty_optional_fields: true }, // commands/import.ts mirrors the other output options
     collections: [
       books("volumes", "Volumes", "Volume", "menu_book"),
       // Sveltia's sidebar has the heading "Collections" above both.
@@ -48,30 +48,29 @@ export function editorConfig(folder: string, siteUrl: string) {
 }
 
 function books(name: string, label: string, label_singular: string, icon: string) {
-  const folder = `content/${name}`;
   return {
     name,
     label,
     label_singular,
     icon,
-    folder,
+    folder: `content/${name}`,
     extension: "yaml",
     slug: { template: "{{fields.slug}}", editable: false },
     aliases_field: false,
     duplicate: false,
     summary: BOOK_NAME,
     thumbnail: "coverUrl",
-    fields: fieldsOf(schemaOf(`${folder}/any.yaml`)),
+    fields: fieldsOf(jsonSchemas[name]),
   };
 }
 
 function singleFile(path: string, label: string, icon: string) {
-  const file = `content/${path}.yaml`;
-  return { name: basename(path), label, icon, file, fields: fieldsOf(schemaOf(file)) };
+  const name = basename(path);
+  return { name, label, icon, file: `content/${path}.yaml`, fields: fieldsOf(jsonSchemas[name]) };
 }
 
 /** The fields of an object: one for each property, or for each key of a record. */
-export function fieldsOf({ properties, propertyNames, required, ...rest }: JsonSchema): Field[] {
+function fieldsOf({ properties, propertyNames, required, ...rest }: JsonSchema = {}): Field[] {
   const { enum: keys = [], enumDescriptions: titles = [] } = Object(propertyNames);
   const values: [string, unknown][] = properties
     ? Object.entries(properties)

@@ -3,13 +3,10 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { parse } from "yaml";
-import { writeYaml } from "../../content-io/write-yaml";
-import { entriesIn } from "../../tools/paths";
 import { CONTENT_DIR } from "./fixture-site";
 import { freePort } from "./free-port";
 
-/** `npm run edit` on a copy of the fixtures, formatted as the editor saves them. */
+/** `npm run edit` on a copy of the fixtures, which are formatted as the editor saves them. */
 interface RunningEditor {
   address: string;
   folder: string;
@@ -29,10 +26,6 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
       fs.mkdirSync(join(folder, ".git"));
       const port = await freePort();
       const env = { ...process.env, CONTENT_DIR: content, EDITOR_PORT: `${port}` };
-      for (const name of entriesIn(content).filter((name) => name.endsWith(".yaml"))) {
-        const path = join(content, name);
-        await writeYaml(path, parse(fs.readFileSync(path, "utf8")));
-      }
       const files = fs
         .readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(yaml|svg)$/.test(name))
