@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
@@ -48,7 +48,8 @@ export async function ogImage(folder: string, name: string, image: OgImage) {
   const bytes = await cached([JSON.stringify(image), ...sources], async () => {
     const words = await fittingWords(image, { ...WORDS, width });
     const shown = await Promise.all(pictures.map((it) => picture(...it)));
-    const svg = await draw(<div style={{ ...SIZE, display: "flex" }}>{[words, ...shown]}</div>);
+    const content = <div style={{ ...SIZE, display: "flex" }}>{[words, ...shown]}</div>;
+    const svg = await satori(content, { ...SIZE, fonts });
     return sharp(await readFile(BACKDROP_FILE))
       .composite([{ input: Buffer.from(svg) }])
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
@@ -68,10 +69,11 @@ async function fittingWords(image: OgImage, box: Box) {
   const right = box.left + box.width;
   for (let size = LARGEST; size > SMALLEST; size -= 6) {
     let fits = true;
-    await draw(words(image, box, size), (node) => {
-      const isTooTall = node.key === "words" && node.height > box.height;
-      if (isTooTall || node.left + node.width > right + 1) fits = false;
-    });
+    const onNodeDetected = ({ key, left, width, height }: SatoriNode) => {
+      const isTooTall = key === "words" && height > box.height;
+      if (isTooTall || left + width > right + 1) fits = false;
+    };
+    await satori(words(image, box, size), { ...SIZE, fonts, onNodeDetected });
     if (fits) return words(image, box, size);
   }
   return words(image, box, SMALLEST);
@@ -114,10 +116,6 @@ async function picture(file: string, box: Box, style: CSSProperties) {
   const bytes = await draw(size.width).png({ compressionLevel: 1 }).toBuffer();
   const src = `data:image/png;base64,${bytes.toString("base64")}`;
   return <img key={file} alt="" src={src} style={{ ...place({ left, top, ...size }), ...style }} />;
-}
-
-function draw(content: ReactNode, onNodeDetected?: (node: SatoriNode) => void) {
-  return satori(content, { ...SIZE, fonts, ...(onNodeDetected && { onNodeDetected }) });
 }
 
 function place({ left, top, width, height }: Box): CSSProperties {
