@@ -8,15 +8,14 @@ import { type ContentPicture, type PictureSources, picturesIn } from "../src/con
 import type { Site } from "../src/content/site.ts";
 import { type Content, pagesOf } from "../src/pages/pages.data.ts";
 import { pageDataModuleId } from "../src/shared/paths.ts";
-import type { BuildOptions } from "../tools/paths.ts";
-import { type GeneratedFile, makePicture } from "./pictures.ts";
+import { makePicture } from "./pictures.ts";
 import { siteFiles } from "./site-files.ts";
 
 const INDEX = "virtual:content";
 
 /** Provides page props as virtual modules and emits pictures; invalid content stops a build. */
 export function content(
-  { contentDir: folder, siteUrl }: Pick<BuildOptions, "contentDir" | "siteUrl">,
+  { contentDir: folder, siteUrl }: { contentDir: string; siteUrl?: string | undefined },
   loadFolder = loadContent,
 ): Plugin {
   const generated = new Map<string, Buffer>();
@@ -25,7 +24,7 @@ export function content(
     loaded ??= loadFolder(folder, siteUrl);
     return loaded;
   };
-  const addFile = ({ fileName, bytes }: GeneratedFile) => {
+  const addFile = ({ fileName, bytes }: { fileName: string; bytes: Buffer }) => {
     generated.set(fileName, bytes);
     return `/${fileName}`;
   };

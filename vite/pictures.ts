@@ -7,12 +7,6 @@ import type { ContentPicture, PictureSources } from "../src/content/picture.ts";
 import { pictureFileName } from "../src/shared/paths.ts";
 import { CACHE_DIR } from "../tools/paths.ts";
 
-export interface GeneratedFile {
-  /** Its path on the site, without the leading slash. */
-  fileName: string;
-  bytes: Buffer;
-}
-
 /** Qualities at which covers and photographs look the same as the original. */
 const encoders = {
   avif: (image: Sharp) => image.avif({ quality: 50, effort: 3 }).toBuffer(),
@@ -27,7 +21,7 @@ export async function makePicture(folder: string, { file, widths }: ContentPictu
   const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, "-")}-${digest(file)}`;
   const sizes = isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
 
-  const encode = async (size: number, format: keyof typeof encoders): Promise<GeneratedFile> => {
+  const encode = async (size: number, format: keyof typeof encoders) => {
     const key = [bytes, size, format, String(encoders[format])];
     const made = await cached(key, () => encoders[format](draw(size)));
     return { fileName: pictureFileName(name, size, digest(made), format), bytes: made };

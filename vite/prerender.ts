@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { type BuildOptions, CACHE_DIR } from "../tools/paths.ts";
+import { CACHE_DIR } from "../tools/paths.ts";
 import { bundleServiceWorker } from "./bundle-service-worker.ts";
 import { compress } from "./compress.ts";
 import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "./first-load.ts";
@@ -29,7 +29,7 @@ export interface ServerEntry {
 }
 
 /** Builds the site and writes one HTML file per path. */
-export function prerender({ distDir }: BuildOptions): Plugin {
+export function prerender({ distDir }: { distDir: string }): Plugin {
   const serverDir = join(CACHE_DIR, "prerender", basename(distDir));
   return {
     name: "prerender",

@@ -4,8 +4,6 @@ declare module "virtual:content" {
   type Props<K extends Kind> = import("./pages.data").PageProps<K>;
 
   export const site: Pick<import("../content/site").Site, "brand" | "shortName" | "author">;
-  /** The type of a page's path; it does not check that a book exists. */
-  export type Path = import("./pages.data").PagePath;
   /** Every page by its path; its component's props are loaded on demand. */
   export const pages: Record<string, LazyPage>;
   type LazyPage = {

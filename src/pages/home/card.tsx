@@ -1,9 +1,9 @@
-import type { Path } from "virtual:content";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
+import type { PagePath } from "../pages.data";
 
 interface CardProps {
-  href: Path;
+  href: PagePath; // does not check that a book exists
   kind: "book" | "shelf" | "plain"; // "shelf" shows all books; "plain" is text beside an icon
   className?: string;
   picture: ReactNode;
