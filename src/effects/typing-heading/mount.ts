@@ -21,19 +21,16 @@ export function mountTyping(element: Element, signal: AbortSignal) {
     next();
     active.addEventListener("abort", () => {
       clearTimeout(timer);
-      unmark(element, "data-current", "data-hidden", "data-caret", "data-roughness");
+      element.removeAttribute("data-sentence");
+      unmark(element);
     });
   }
 }
 
 /** The stylesheet hides letters after the caret. */
 function showStep(element: Element, { sentence, shown, settledSteps }: TypingStep) {
-  unmark(element, "data-caret", "data-roughness");
-  // The others are marked, too: a rule with :has() would restyle the whole page at every change.
-  for (const [index, each] of [...element.children].entries()) {
-    each.toggleAttribute("data-current", index === sentence);
-    each.toggleAttribute("data-hidden", index !== sentence);
-  }
+  unmark(element);
+  element.setAttribute("data-sentence", `${sentence}`);
   const current = element.children[sentence];
   const letters = [...(current?.children ?? [])];
   (letters[shown - 1] ?? current)?.toggleAttribute("data-caret", true);
@@ -42,8 +39,8 @@ function showStep(element: Element, { sentence, shown, settledSteps }: TypingSte
     letters[place]?.setAttribute("data-roughness", `${roughness}`);
 }
 
-function unmark(element: Element, ...marks: string[]) {
-  for (const mark of marks)
+function unmark(element: Element) {
+  for (const mark of ["data-caret", "data-roughness"])
     for (const marked of element.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
 }
 

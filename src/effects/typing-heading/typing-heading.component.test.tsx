@@ -16,7 +16,7 @@ const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
 const sentence = (place: number) => document.querySelectorAll(".typing > *")[place] as HTMLElement;
-const current = () => (sentence(1).hasAttribute("data-current") ? 1 : 0);
+const current = () => Number(queryElement(".typing").dataset.sentence ?? 0);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
 test("is prerendered as the full title, and starts when idle", async () => {
@@ -27,7 +27,7 @@ test("is prerendered as the full title, and starts when idle", async () => {
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
   await expect.element(page.getByRole("paragraph")).toHaveTextContent(TAGLINE);
   markHydrated();
-  await expect.poll(() => document.querySelector("[data-current]")).not.toBeNull();
+  await expect.poll(() => document.querySelector("[data-sentence]")).not.toBeNull();
 });
 
 test("changes no size or position while typing", async () => {
@@ -121,7 +121,7 @@ function typed() {
 
 /** The rough letters with their roughness, and a bar for the caret. */
 function marks() {
-  const letters = [...document.querySelectorAll("[data-current] > [data-roughness]")];
+  const letters = [...document.querySelectorAll("[data-roughness]")];
   const words = letters.map((it) => `${it.textContent}:${it.getAttribute("data-roughness")}`);
   return words.join(" ") + "|".repeat(document.querySelectorAll("[data-caret]").length);
 }
