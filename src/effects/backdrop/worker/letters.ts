@@ -47,17 +47,13 @@ export function createLetters(settings: BackdropSettings, view: PageMeasurements
       litScrollY = view.scrollY;
       const raysTop = scrollsWithPage(settings.raysOrigin) ? view.scrollY : 0;
       for (let i = 0; i < columns * rows; i++) {
-        if (isSameLight && uncheckedAt(cells.age, i) >= FADE_STEPS + steps) continue;
+        const age = uncheckedAt(cells.age, i);
+        if (isSameLight && age >= FADE_STEPS + steps) continue;
         const [row, column] = [Math.floor(i / columns), i % columns];
         const [x, y] = [(column + 0.5) * cell.width, (row + 0.5) * cell.height];
         const strength = lightOn(light, x, y + raysTop);
         const remaining = dimAt(view.dim, x, y + view.scrollY, cell.dimReach) * settings.brightness;
-        const { color, alpha } = shadeOf(
-          uncheckedAt(cells.chance, i),
-          uncheckedAt(cells.age, i),
-          strength,
-          remaining,
-        );
+        const { color, alpha } = shadeOf(uncheckedAt(cells.chance, i), age, strength, remaining);
         const top = Math.round(row * cell.height * pixelRatio);
         const corner = top * width + Math.round(column * cell.width * pixelRatio);
         const letter = uncheckedAt(cells.letter, i);

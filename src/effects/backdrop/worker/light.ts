@@ -57,22 +57,17 @@ export function lightAfter(
     reach: layout.reachPx * RAY_LENGTH * FADE_DISTANCE,
     power: settings.power,
     beams,
-    strengthByDirection: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0), // strength by direction
+    strengthByDirection: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0),
   };
 }
 
 /** The brightness of the light on a letter at a point, from 0 to 1. */
-export function lightOn(
-  { source, reach, power, strengthByDirection }: Light,
-  x: number,
-  y: number,
-) {
-  const remaining = Math.max(0, 1 - Math.hypot(x - source.x, y - source.y) / reach);
-  return (
-    Math.min(1, uncheckedAt(strengthByDirection, directionOf(x - source.x, y - source.y))) *
-    remaining *
-    power
-  );
+export function lightOn(light: Light, x: number, y: number) {
+  const dx = x - light.source.x;
+  const dy = y - light.source.y;
+  const strength = Math.min(1, uncheckedAt(light.strengthByDirection, directionOf(dx, dy)));
+  const remaining = Math.max(0, 1 - Math.hypot(dx, dy) / light.reach);
+  return strength * remaining * light.power;
 }
 
 /** Adds beams to a table of strengths by angle; `softness` (radians) widens and weakens them. */

@@ -44,11 +44,9 @@ export function createRaysImage(box: RaysBox, { source, reach }: Light) {
       }
       for (let i = 0; i < pixels.length; i++) {
         const place = uncheckedAt(tableIndexes, i);
-        const farStrength = uncheckedAt(strengths, place);
-        const strength =
-          farStrength +
-          (uncheckedAt(strengths, place + DIRECTIONS) - farStrength) *
-            uncheckedAt(tableFractions, i);
+        const far = uncheckedAt(strengths, place);
+        const near = uncheckedAt(strengths, place + DIRECTIONS);
+        const strength = far + (near - far) * uncheckedAt(tableFractions, i);
         const alpha = strength * uncheckedAt(fullAlphas, i) * power;
         pixels[i] = alpha < FAINTEST ? 0 : ((alpha + uncheckedAt(dither, i)) << 24) | color;
       }
