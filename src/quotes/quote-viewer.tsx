@@ -47,9 +47,7 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
       {/* A collection's card on the home page moves into its title, see navigation.tsx. */}
       <div className="viewer-book" data-moves-with={volumes.length > 0 ? "/" : undefined}>
         {children}
-        {volumes.length > 0 && (
-          <TableOfContents volumes={volumes} quotes={quotes} current={volume} />
-        )}
+        {volumes.length > 0 && <TableOfContents book={book} current={volume} />}
         <div className="viewer-cover">{cover}</div>
       </div>
       <section
