@@ -77,6 +77,7 @@ test("leaves no timer running after unmount", async () => {
   button("Next slide").click();
   pass(100);
   root.unmount();
+  pass(100);
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -30,6 +30,7 @@ export function Dock(props: DockProps) {
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!(hasTurned || disabled) || undefined}>
+        <GoOnLink {...props} />
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>
@@ -40,7 +41,6 @@ export function Dock(props: DockProps) {
             <span key={index}>{index < parts.length - 1 ? `${part},\u00a0` : part}</span>
           ))}
         </span>
-        <GoOnLink {...props} />
       </p>
       <Slider controls={controls} valueText={[counter, ...names].join(", ")} />
       <div className="dock-buttons">

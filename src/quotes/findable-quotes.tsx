@@ -1,4 +1,4 @@
-import { createElement, memo, useDeferredValue, useMemo } from "react";
+import { createElement, memo, useDeferredValue } from "react";
 import { flushSync } from "react-dom";
 import type { BookQuote } from "../content/books";
 import type { DockProps } from "./dock";
@@ -9,19 +9,14 @@ import { indexOf, type Send } from "./state";
  * All quotes, hidden until the browser's search or a link to text finds one: it is then shown
  * instead of the region's own, because the browser marks what it has found.
  */
-export function FindableQuotes({ book: { quotes }, text: { today }, controls }: DockProps) {
-  const { viewer, send } = controls;
+export function FindableQuotes({ book, text, controls: { viewer, send } }: DockProps) {
   const isReady = useDeferredValue(true, false); // rendered after anything that the reader does
-  const shownIndex = indexOf(viewer);
-  const isFound = viewer.found !== undefined;
-  return useMemo(() => {
-    if (!isReady) return null;
-    return quotes.map((quote, index) => {
-      const isShown = index === shownIndex; // the browser finds the region's own text
-      const hidden = isShown ? !isFound : "until-found";
-      return <HiddenQuote key={quote.id} {...{ quote, today, index, hidden, send }} />;
-    });
-  }, [isReady, quotes, today, shownIndex, isFound, send]);
+  if (!isReady) return null;
+  return book.quotes.map((quote, index) => {
+    const isShown = index === indexOf(viewer); // the browser finds the region's own text
+    const hidden = isShown ? viewer.found === undefined : "until-found";
+    return <HiddenQuote key={quote.id} {...{ quote, index, hidden, send }} today={text.today} />;
+  });
 }
 
 interface HiddenQuoteProps {
@@ -32,8 +27,7 @@ interface HiddenQuoteProps {
   send: Send;
 }
 
-const HiddenQuote = memo(function HiddenQuote({ quote, today, index, ...props }: HiddenQuoteProps) {
-  const { hidden, send } = props;
+const HiddenQuote = memo(({ quote, today, index, hidden, send }: HiddenQuoteProps) => {
   const attributes = {
     hidden, // React sets the value "until-found" only on custom elements
     role: "none", // or screen readers meet a group without content for every hidden quote

@@ -93,12 +93,14 @@ export function Slider({ controls, valueText }: SliderProps) {
 /** One tick per quote; every thirtieth is taller. */
 function Ruler({ count, isRead }: { count: number; isRead: (index: number) => boolean }) {
   const last = count - 1;
-  const ticks = (ofRead: boolean) =>
-    Array.from({ length: count }, (_, index) => {
-      const height = index % TALL_EVERY === 0 || index === last ? 14 : 9;
-      if (isRead(index) !== ofRead) return "";
-      return `M${index * TICK_GAP} ${RULER_HEIGHT - height}v${height}`;
-    }).join("");
+  let unread = "";
+  let read = "";
+  for (let index = 0; index < count; index++) {
+    const height = index % TALL_EVERY === 0 || index === last ? 14 : 9;
+    const tick = `M${index * TICK_GAP} ${RULER_HEIGHT - height}v${height}`;
+    if (isRead(index)) read += tick;
+    else unread += tick;
+  }
   return (
     <svg
       className="dock-ruler"
@@ -107,8 +109,8 @@ function Ruler({ count, isRead }: { count: number; isRead: (index: number) => bo
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="dock-unread" d={ticks(false)} />
-      <path className="dock-read" d={ticks(true)} />
+      <path className="dock-unread" d={unread} />
+      <path className="dock-read" d={read} />
     </svg>
   );
 }

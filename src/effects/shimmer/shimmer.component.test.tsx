@@ -17,7 +17,7 @@ test("animates every six seconds with motion on, and not in between", async () =
   vi.advanceTimersByTime(1);
   expect(passes()).toEqual([2400]);
   await unmount();
-  expect(vi.getTimerCount()).toBe(0);
+  await expect.poll(vi.getTimerCount).toBe(0);
 });
 
 test("is plain text with forced colours", async () => {
