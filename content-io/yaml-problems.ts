@@ -9,10 +9,9 @@ const USE_QUOTATION_MARKS = "put the words in quotation marks, or on a line of t
 const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^ *(- *)?\t/, "begins with a tab: use spaces"],
   [/^ *[–—−•*] /, "begins with a dash of another kind: write a hyphen and a space"],
-  [/^[ -]*[\w-]+: +[^\s"'>|[{].*:( |$)/, `has a colon within its words: ${USE_QUOTATION_MARKS}`],
   [
-    /^[ -]*[\w-]+: +[-*&!@`%?[{"']/,
-    `has words that begin with a special character of YAML: ${USE_QUOTATION_MARKS}`,
+    /^[ -]*[\w-]+: +([-*&!@`%?[{"']|[^>|].*:( |$))/,
+    `has a colon or another special character in its words: ${USE_QUOTATION_MARKS}`,
   ],
   [/^/, "cannot be read: compare its spaces, hyphen and colon with the lines around it"],
 ];
@@ -41,30 +40,15 @@ export function findYamlProblems(text: string, document: Document): YamlProblem[
   if (error.code === "DUPLICATE_KEY") {
     return [{ offset, reason: "repeats a name that is used above: is a hyphen missing?" }];
   }
-  if (error.message.startsWith("Missing closing")) {
-    return [{ offset: lastQuote(document), reason: "opens a quotation mark that is never closed" }];
+  const [, mark] = /^Missing closing (["'])/.exec(error.message) ?? [];
+  if (mark) {
+    // The error is at the end of the file; a later mark of this kind would have closed the text.
+    const reason = "opens a quotation mark that is never closed";
+    return [{ offset: text.lastIndexOf(mark), reason }];
   }
-  const lines = text.split("\n");
-  const line = text.slice(0, offset).split("\n").length - 1;
-  const above = misplacedAbove(lines, line);
-  if (above) return [{ offset: lines.slice(0, above.line + 1).join("\n").length, ...above }];
-  const [, reason = ""] = LIKELY_CAUSES.find(([pattern]) => pattern.test(lines[line] ?? "")) ?? [];
+  const line = text.split("\n")[text.slice(0, offset).split("\n").length - 1] ?? "";
+  const [, reason = ""] = LIKELY_CAUSES.find(([pattern]) => pattern.test(line)) ?? [];
   return [{ offset, reason }];
-}
-
-/** YAML may fail at a correct line because a line above left its block; finds that line. */
-function misplacedAbove(lines: string[], failed: number) {
-  const indent = indentOf(lines[failed]);
-  const isOutside = (line: string) => /^ *[^ #]/.test(line) && indentOf(line) < indent;
-  const line = lines.slice(0, failed).findLastIndex(isOutside);
-  if (line < 0) return undefined;
-  const [outside = "", next = ""] = lines.slice(line);
-  const isAligned = lines.slice(0, line).some((other) => indentOf(other) === indent);
-  if (isAligned && !/^ *- |:$/.test(outside))
-    return { line, reason: "has too few spaces at its beginning" };
-  const isItem = /^ *- /.test(lines[failed] ?? "");
-  if (!isItem || !outside.endsWith(":") || /^ *[-#]/.test(next)) return undefined;
-  return { line: line + 1, reason: "has no hyphen and space before it" };
 }
 
 /** Finds text that YAML cuts off at `#` or reads as an alias, anchor or tag (`*`, `&`, `!`). */
@@ -95,19 +79,4 @@ function lostWords(text: string, document: Document) {
     },
   });
   return lost;
-}
-
-/** An unclosed quotation mark runs to the end of the file, so it opens the last quoted text. */
-function lastQuote(document: Document) {
-  let offset = 0;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      if (type?.startsWith("QUOTE")) offset = range?.[0] ?? offset;
-    },
-  });
-  return offset;
-}
-
-function indentOf(line = "") {
-  return line.search(/[^ ]|$/);
 }

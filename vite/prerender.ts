@@ -7,22 +7,16 @@ import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
-/**
- * What most pages need besides `src/app/`; Rolldown adds what these files import. Without one of them
- * pages exceed the budgets in `tests/built/weight.test.ts`.
- */
-const SHARED_FILES = [
-  "src/components/book-cover.tsx",
-  "src/components/logo.tsx",
-  "src/components/page-layout.tsx",
-  "src/components/spines.tsx",
-  "src/runtime/use-hydrated.ts",
-  "src/runtime/use-motion-preference.ts",
-  "src/runtime/use-mount-ref.ts",
-];
+/** The chunk of every page has these sources and all that they import. */
+const SHARED = /^src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
 
-/** Files of `src/app/` that are kept out of the main chunk: one runs before it, one is loaded later. */
-const LOADED_ALONE = [EARLY, "src/app/load-ahead.ts"];
+/** Sources that match, but that few pages need at first; `tests/built/weight.test.ts` has budgets. */
+const FOR_FEW_PAGES = [
+  "src/components/external-link.tsx",
+  "src/components/motion-switch.tsx",
+  "src/components/text-boxes.tsx",
+  "src/runtime/while-motion-allowed.ts",
+];
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {
@@ -103,11 +97,7 @@ async function writePages(dist: string, serverDir: string) {
   }
 }
 
-/** Whether a module goes into the chunk that every page loads. */
 function isShared(id: string) {
-  if (id.includes("/node_modules/") || id === "\0virtual:content") return true;
   const file = relative(process.cwd(), id).replaceAll("\\", "/");
-  return (
-    (file.startsWith("src/app/") && !LOADED_ALONE.includes(file)) || SHARED_FILES.includes(file)
-  );
+  return SHARED.test(file) && !FOR_FEW_PAGES.includes(file);
 }
