@@ -1,13 +1,7 @@
 import { userEvent } from "vitest/browser";
 import { setRightToLeft } from "../../tests/helpers/mounted-page";
 import { middleOf, mouse } from "../../tests/helpers/pointer";
-import {
-  fakeClockAndPointer,
-  NAMES,
-  pass,
-  renderCarousel,
-  serveCarousel,
-} from "./carousel.fixture";
+import { fakeClockAndPointer, NAMES, renderCarousel, serveCarousel } from "./carousel.fixture";
 
 fakeClockAndPointer();
 
@@ -76,24 +70,4 @@ test("runs from right to left, also on a page translated later", async () => {
   tabs[1]?.focus();
   await userEvent.keyboard("{ArrowLeft}");
   expect(shown()).toBe(2);
-});
-
-test.each([3.6e6, -3.6e6])("moves smoothly when the clock jumps by %d ms", async (jump) => {
-  const { button, offsets, expectSettled } = await renderCarousel();
-  let offset = 0;
-  const request = requestAnimationFrame;
-  vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) =>
-    request((ms) => callback(ms + offset)),
-  );
-  button("Next slide").click();
-  pass(60);
-  const [, before = Number.NaN] = offsets();
-  expect(before).toBeLessThan(316);
-  offset = jump;
-  for (let frame = 0; frame < 60; frame++) {
-    pass(16);
-    const [, now = Number.NaN] = offsets();
-    expect(now <= before && now >= -2, `${now}`).toBe(true); // never back or past its end
-  }
-  await expectSettled(1);
 });

@@ -69,12 +69,10 @@ export function startCarousel(
     if (reducedMotion().matches) return stop(target);
     const stride = measureStride();
     const start = { offset: (position - target) * stride, velocity };
-    let elapsed = 0;
-    let last: number | undefined;
+    let startMs: number | undefined;
     frame = requestAnimationFrame(function glide(ms) {
-      elapsed += Math.max(0, ms - (last ?? ms)) / 1000; // the clock may be set back
-      last = ms;
-      const spring = springAt(elapsed, start.offset, start.velocity);
+      startMs ??= ms;
+      const spring = springAt((ms - startMs) / 1000, start.offset, start.velocity);
       velocity = spring.velocity;
       place(target + spring.offset / stride);
       const isNear = Math.abs(spring.offset) < AT_REST.px;

@@ -1,10 +1,10 @@
 import { site } from "virtual:content";
 import type { ReactNode } from "react";
-import type { PageMetadata as HeadData } from "../content/metadata";
+import type { PageMetadata } from "../content/metadata";
 import { MetadataTags } from "./metadata-tags";
 
 interface PageLayoutProps {
-  metadata: HeadData | { title: string }; // not-found pages have only a title and are not indexed
+  metadata: PageMetadata | { title: string }; // not-found pages have only a title and are not indexed
   className: string;
   backdrop?: ReactNode;
   children: ReactNode;
@@ -14,7 +14,7 @@ export function PageLayout({ metadata, className, backdrop, children }: PageLayo
   return (
     <>
       {"url" in metadata ? (
-        <MetadataTags {...metadata} />
+        <MetadataTags metadata={metadata} />
       ) : (
         <title>{`${metadata.title} | ${site.brand}`}</title>
       )}

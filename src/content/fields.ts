@@ -68,7 +68,7 @@ export const textBoxField = groupField("Box", {
 });
 export type TextBox = z.infer<typeof textBoxField>;
 
-const BOOK_COLORS = [
+export const bookColor = z.enum([
   "bone",
   "red",
   "rose",
@@ -78,8 +78,7 @@ const BOOK_COLORS = [
   "straw",
   "blue",
   "grey",
-] as const;
-export const bookColor = z.enum(BOOK_COLORS);
+]);
 export type BookColor = z.infer<typeof bookColor>;
 
 export function spinesField(description: string) {

@@ -1,6 +1,7 @@
 import { page } from "vitest/browser";
 import { queryElement } from "../../tests/helpers/mounted-page";
 import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
+import { bindWords } from "../content/typesetting";
 import { visit } from "./use-viewer";
 
 fakeClock();
@@ -11,7 +12,7 @@ const shown = () => {
   return quotes.map(({ textContent }) => textContent);
 };
 const textAt = (index: number) =>
-  `“${trilogy.quotes[index]?.lines.join("")}”Today: ${trilogy.quotes[index]?.example}`;
+  `“${trilogy.quotes[index]?.lines.map(bindWords).join("")}”Today: ${trilogy.quotes[index]?.example}`;
 
 /** What the browser does when it has found text in a hidden quote. */
 function find(index: number) {

@@ -1,7 +1,6 @@
-import { Fragment, type ReactNode } from "react";
 import { Icon } from "../components/icon";
 import type { BookQuote } from "../content/books";
-import { partsOf } from "../content/typesetting";
+import { bindWords } from "../content/typesetting";
 
 /**
  * Each sentence, or line of a poem, on its own line, between hanging quotation marks, then the
@@ -16,7 +15,8 @@ export function QuoteText({ quote, today }: { quote: BookQuote; today: string })
         {lines.map((line, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && <Mark name="open">“</Mark>}
-            <Parts text={line} end={index === lines.length - 1 && <Mark name="close">”</Mark>} />
+            {bindWords(line)}
+            {index === lines.length - 1 && <Mark name="close">”</Mark>}
           </span>
         ))}
       </p>
@@ -28,23 +28,6 @@ export function QuoteText({ quote, today }: { quote: BookQuote; today: string })
       </p>
     </blockquote>
   );
-}
-
-const LONG_PART = 16; // characters; a longer one may not fit on a phone's line
-
-/** `end` goes into the last part, so that it cannot wrap onto a line of its own. */
-function Parts({ text, end }: { text: string; end: ReactNode }) {
-  const parts = partsOf(text);
-  return parts.map(({ text, isBound }, index) => {
-    const Part = isBound ? "span" : Fragment;
-    const isLong = text.length > LONG_PART || undefined;
-    return (
-      <Part key={index} {...(isBound && { className: "viewer-bound", "data-long": isLong })}>
-        {text}
-        {index === parts.length - 1 && end}
-      </Part>
-    );
-  });
 }
 
 function Mark({ name, children }: { name: "open" | "close"; children: string }) {

@@ -6,7 +6,7 @@ import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted
 import { measureQuotes } from "../../tests/helpers/quote-layout";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 import type { BookQuote } from "../content/books";
-import { typeset } from "../content/typesetting";
+import { bindWords, typeset } from "../content/typesetting";
 
 fakeClock();
 
@@ -45,7 +45,7 @@ test.each([
     await page.viewport(width, height);
     const measured = await measureQuotes(quotes.length);
     expect(measured.map(({ text }) => text)).toEqual(
-      quotes.map(({ lines }) => `“${lines.join("")}”`),
+      quotes.map(({ lines }) => `“${lines.map(bindWords).join("")}”`),
     );
     const size = `${width} by ${height}`;
     expect(

@@ -14,8 +14,7 @@ import { watchSize } from "./watch-size";
 export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal) {
   const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the text
   if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
-  const worker = createWorker();
-  if (!worker) return;
+  const worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
   const send = (message: BackdropMessage, moved: Transferable[] = []) =>
     worker.postMessage(message, moved);
   const end = () => {
@@ -62,15 +61,6 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
     addEventListener("pointermove", follow, { passive: true, signal: active });
   };
   whileMotionAllowed(rays, RAYS_VISIBLE_FRACTION, shine, signal);
-}
-
-/** Undefined in a browser whose settings forbid workers. */
-function createWorker() {
-  try {
-    return new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
-  } catch {
-    return;
-  }
 }
 
 function appendCanvas(host: HTMLElement, layer: Layer) {

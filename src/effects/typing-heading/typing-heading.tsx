@@ -4,12 +4,9 @@ import { useMountRef } from "../../runtime/use-mount-ref";
 /** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;
 
-const LONG_WORD = 8; // letters; longer words need smaller ones on a phone
-
 /** A heading that types title and tagline in turn; its accessible name is always the title. */
 export function TypingHeading({ title, tagline }: Sentences) {
-  const words = title.join("").split(" ");
-  const hasLongWord = words.some(({ length }) => length > LONG_WORD);
+  const hasLongWord = /\S{9}/.test(title.join("")); // it needs smaller letters on a phone
   return (
     <>
       <h1 tabIndex={-1} data-backdrop-dim="0.62" data-long-word={hasLongWord || undefined}>

@@ -3,7 +3,6 @@ import type { BookLink, LinkedBook } from "../../content/books.ts";
 import { bookProps, linkOf, viewerTextSchema } from "../../content/books.ts";
 import { MAX_DESCRIPTION, spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
-import { titleColor } from "../../content/title-colors.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
 import type { Content } from "../pages.data.ts";
 
@@ -48,6 +47,17 @@ export function bookPage(content: Content, book: LinkedBook) {
     },
   } satisfies PageData;
 }
+
+/** Three slugs have a colour of their own, others the primary. */
+function titleColor(slug: string) {
+  return TITLE_COLORS.get(slug) ?? "primary";
+}
+
+const TITLE_COLORS = new Map([
+  ["lyrics-of-the-mind", "red"],
+  ["dream-chasers-bible", "amber"],
+  ["experiences-of-life", "green"],
+]);
 
 /** Whether title, subtitle and author take more than two lines on a phone. */
 function isTitleLong(title: string, subtitle = "", author = "") {

@@ -2,10 +2,10 @@ import "./buy.css";
 import { BackLink } from "../../components/back-link";
 import { ExternalLink } from "../../components/external-link";
 import { PageLayout } from "../../components/page-layout";
+import { PageTitle } from "../../components/page-title";
 import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture";
 import { Spines } from "../../components/spines";
 import { TextBoxes } from "../../components/text-boxes";
-import { hasLongWord } from "../../shared/has-long-word";
 import type { PageProps } from "../pages.data";
 
 export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
@@ -13,9 +13,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
     <PageLayout metadata={buy.metadata} className="page buy">
       <BackLink />
       <header className="page-masthead">
-        <h1 className="page-title" tabIndex={-1} data-long-word={hasLongWord(buy.heading)}>
-          {buy.heading}
-        </h1>
+        <PageTitle>{buy.heading}</PageTitle>
       </header>
       <div className={fitClass("buy-picture", buy.picture, BUY_PICTURE_RATIO)}>
         <Picture

@@ -2,9 +2,9 @@ import "./dice.css";
 import { BackLink } from "../../components/back-link";
 import { ExternalLink } from "../../components/external-link";
 import { PageLayout } from "../../components/page-layout";
+import { PageTitle } from "../../components/page-title";
 import { TextBoxes } from "../../components/text-boxes";
 import { Backdrop } from "../../effects/backdrop/backdrop";
-import { hasLongWord } from "../../shared/has-long-word";
 import type { PageProps } from "../pages.data";
 import { Die } from "./die";
 
@@ -20,14 +20,7 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
       <BackLink />
       <div className="dice">
         <header className="page-masthead">
-          <h1
-            className="page-title"
-            tabIndex={-1}
-            data-long-word={hasLongWord(dice.heading)}
-            data-backdrop-dim="0.9"
-          >
-            {dice.heading}
-          </h1>
+          <PageTitle>{dice.heading}</PageTitle>
           <p className="page-lede" data-backdrop-dim="0.95">
             {dice.intro}
           </p>

@@ -2,10 +2,10 @@ import "./guide.css";
 import { Carousel } from "../../carousel/carousel";
 import { BackLink } from "../../components/back-link";
 import { PageLayout } from "../../components/page-layout";
+import { PageTitle } from "../../components/page-title";
 import { fitClass, Picture } from "../../components/picture";
 import { InstallButton } from "../../install/install-button";
 import { usePlatform } from "../../install/use-platform";
-import { hasLongWord } from "../../shared/has-long-word";
 import type { PageProps } from "../pages.data";
 
 /** Proportions of our own pictures, whose empty bottom may be cropped; others are shown whole. */
@@ -22,9 +22,7 @@ export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
       </div>
       <div className="guide-columns">
         <header className="page-masthead">
-          <h1 className="page-title" tabIndex={-1} data-long-word={hasLongWord(guide.heading)}>
-            {guide.heading}
-          </h1>
+          <PageTitle>{guide.heading}</PageTitle>
           <p className="mono">{guide.subtitle}</p>
           {/* Hidden by default, also without styles; guide.css shows it in an installed app. */}
           <p className="mono guide-standalone" hidden>

@@ -56,7 +56,7 @@ function drawIcon(context: Context, icon: SVGSVGElement) {
   }
 }
 
-/** Draws word by word, because not every canvas supports wordSpacing; a broken word in pieces. */
+/** Draws word by word, because not every canvas supports wordSpacing. */
 function drawText(context: Context, node: Text) {
   if (!node.parentElement) return;
   const { color, direction, fontSize, fontFamily } = getComputedStyle(node.parentElement);
@@ -66,10 +66,9 @@ function drawText(context: Context, node: Text) {
   const font = context.measureText("x");
   const lines = linesAround(node.parentElement);
   const baseline = (lines.height + font.fontBoundingBoxAscent - font.fontBoundingBoxDescent) / 2;
-  const tolerance = Number.parseFloat(fontSize) / 10; // WebKit rounds the edges of letters
-  for (const run of runsOf(node, lines, tolerance)) {
-    context.direction = run.direction ?? (direction as CanvasDirection);
-    context.fillText(run.text, run.left, lines.top + run.line * lines.height + baseline);
+  for (const word of wordsOf(node, lines)) {
+    context.direction = word.direction ?? (direction as CanvasDirection);
+    context.fillText(word.text, word.left, lines.top + word.line * lines.height + baseline);
   }
 }
 
@@ -86,48 +85,40 @@ function linesAround(element: Element): Lines {
   return { top, height: Number.parseFloat(lineHeight) };
 }
 
-/** Adjacent letters of one line, without spaces. */
-interface Run {
+/** A word, or the part of one that is on one line. */
+interface Word {
   text: string;
   line: number;
   left: number;
-  right: number;
+  start: number; // the left edge of its first letter
   direction?: CanvasDirection; // unknown for a single letter
 }
 
-/** The words of `node`, divided where they continue on another line or in another direction. */
-function runsOf(node: Text, lines: Lines, tolerance: number) {
-  const runs: Run[] = [];
+function wordsOf(node: Text, lines: Lines) {
+  const words: Word[] = [];
   const range = document.createRange();
   let offset = 0;
-  let run: Run | undefined;
+  let word: Word | undefined;
   for (const letter of graphemes(node.data)) {
     range.setStart(node, offset);
     offset += letter.length;
     range.setEnd(node, offset);
     const box = letter.trim() ? widestOf(range.getClientRects()) : undefined;
     if (!box) {
-      run = undefined;
+      word = undefined;
       continue;
     }
-    const { left, right, top, height } = box;
-    const line = Math.floor((top + height / 2 - lines.top) / lines.height);
-    const direction = run?.line === line ? directionTo(box, run, tolerance) : undefined;
-    if (run && direction && (run.direction ?? direction) === direction) {
-      const edge = direction === "ltr" ? { right } : { left };
-      Object.assign(run, { text: run.text + letter, direction, ...edge });
+    const line = Math.floor((box.top + box.height / 2 - lines.top) / lines.height);
+    if (word?.line === line) {
+      word.text += letter;
+      word.direction = box.left < word.start ? "rtl" : "ltr";
+      word.left = Math.min(word.left, box.left);
     } else {
-      run = { text: letter, line, left, right };
-      runs.push(run);
+      word = { text: letter, line, left: box.left, start: box.left };
+      words.push(word);
     }
   }
-  return runs;
-}
-
-/** The direction in which a letter at `box` continues `run`, if the two are adjacent. */
-function directionTo(box: DOMRect, run: Run, tolerance: number): CanvasDirection | undefined {
-  if (Math.abs(box.left - run.right) < tolerance) return "ltr";
-  if (Math.abs(box.right - run.left) < tolerance) return "rtl";
+  return words;
 }
 
 /** In WebKit the first letter of a line has a second, empty box at the end of the line before. */

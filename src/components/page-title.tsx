@@ -1,0 +1,9 @@
+/** A page's heading; a word that may be wider than a phone makes it smaller. */
+export function PageTitle({ children }: { children: string }) {
+  const hasLongWord = /[^\s-]{13}/.test(children) || undefined;
+  return (
+    <h1 className="page-title" tabIndex={-1} data-long-word={hasLongWord} data-backdrop-dim="0.9">
+      {children}
+    </h1>
+  );
+}
