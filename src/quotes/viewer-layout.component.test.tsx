@@ -39,7 +39,6 @@ test.each([
   const quotes = [...fullest, ...long, sentences, poem];
   await viewer.mount({ ...trilogy, ...title, quotes });
   expect(queryElement(".viewer-title").hasAttribute("data-long")).toBe(author !== "");
-  expect(document.querySelector(".viewer-bound")).not.toBeNull();
   await document.fonts.ready;
   for (const [width, height] of WINDOW_SIZES) {
     await page.viewport(width, height);

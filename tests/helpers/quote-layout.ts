@@ -40,13 +40,9 @@ function faultsNow() {
     const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     return isOut || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
   });
-  const bound = shown(".viewer-bound:not([data-long])"); // such as "the end"
-  const linesOf = (part: Element) => new Set([...part.getClientRects()].map(({ top }) => top)).size;
-  const broken = bound.filter((part) => linesOf(part) > 1);
   return [
     ...tooNear.map(([upper, lower]) => `${lower} too near ${upper}`),
     ...leaving.map((part) => `${part.getAttribute("class")} leaves`),
-    ...broken.map((part) => `“${part.textContent}” is broken`),
   ];
 }
 
