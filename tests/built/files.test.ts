@@ -1,5 +1,6 @@
 import { htmlFileOf, NOT_FOUND_PATHS, parsePictureFileName } from "../../src/shared/paths";
-import { content, documentOf, files, PAGES, precached, read } from "./site";
+import { precacheEntries } from "../../vite/bundle-service-worker";
+import { content, DIST_DIR, documentOf, files, PAGES, precached, read } from "./site";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;
 const attributesOf = (path: string, selector: string) =>
@@ -46,6 +47,8 @@ test("links to every page, and to no unknown one", () => {
 
 test("precaches every page, script, style, font and picture once", () => {
   expect(new Set(precached).size).toBe(precached.length);
+  for (const { integrity } of precacheEntries(DIST_DIR))
+    expect(integrity).toMatch(/^sha256-.{44}$/);
   const wanted = files.filter((name) => /\.(html|js|css|woff2)$/.test(name) && name !== "sw.js");
   expect(precached).toEqual(expect.arrayContaining(wanted));
   const names = (list: string[]) => list.flatMap((path) => parsePictureFileName(path)?.name ?? []);
