@@ -1,8 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildOptionsFrom } from "./tools/paths.ts";
-import { serviceWorker } from "./vite/bundle-service-worker.ts";
-import { compress } from "./vite/compress.ts";
 import { content } from "./vite/content-modules.ts";
 import { css } from "./vite/css.ts";
 import { prerender } from "./vite/prerender.ts";
@@ -10,19 +8,17 @@ import { prerender } from "./vite/prerender.ts";
 const paths = buildOptionsFrom(process.env);
 
 export default defineConfig(({ command }) => ({
-  plugins: [content(paths), react(), prerender(paths), serviceWorker(paths), compress(paths)],
+  plugins: [content(paths), react(), prerender(paths)],
   css,
   // Removes React's DevTools hook from the build.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},
   build: {
-    target: "baseline-widely-available",
     assetsInlineLimit: 0, // the CSP forbids data: URLs
     modulePreload: {
       polyfill: false, // all target browsers support module preload
       // Every page already loads the main chunk.
       resolveDependencies: (_, files) => files.filter((it) => !/\/main-.*js$/.test(it)),
     },
-    reportCompressedSize: false,
     // The timings only report that the pictures take time.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -1,5 +1,5 @@
-import { CHECKS } from "../deploy/checks.ts";
-import { createRequester, liveSite } from "../deploy/live-site.ts";
+import { checksOf, faultsOf } from "../deploy/checks.ts";
+import { liveSite } from "../deploy/live-site.ts";
 import { UserError } from "../tools/user-error.ts";
 
 const MAX_SHOWN = 4;
@@ -10,16 +10,16 @@ if (!/^https?:/.test(address) || !URL.canParse(address) || extra !== undefined) 
   throw new UserError("Name the site: npm run deploy:check https://your-site.example");
 }
 const { origin, protocol, host } = new URL(address);
-const requestOverHttp = protocol === "https:" ? createRequester(`http://${host}`) : undefined;
-const site = await liveSite(origin, createRequester(origin), requestOverHttp).catch(
-  (error: Error) => {
-    throw new UserError(`${origin} does not answer: ${error.message}`);
-  },
-);
+const httpOrigin = protocol === "https:" ? `http://${host}` : undefined;
+const site = await liveSite(origin, httpOrigin).catch(({ message, cause = message }) => {
+  throw new UserError(`${origin} does not answer: ${cause}`);
+});
+const checks = checksOf(site);
 
 let wrong = 0;
-for (const { title, harmlessBecause, faults: find } of CHECKS) {
-  const faults = await find(site).catch((error: Error) => [error.message]);
+for (const check of checks) {
+  const { title, harmlessBecause } = check;
+  const faults = await faultsOf(check, site).catch((error: Error) => [error.message]);
   const verdict = faults.length === 0 ? "ok" : harmlessBecause ? "skipped" : "FAILED";
   if (verdict === "FAILED") wrong++;
   console.log(`${verdict.padEnd(9)}${title}`);
@@ -27,5 +27,5 @@ for (const { title, harmlessBecause, faults: find } of CHECKS) {
   if (faults.length > MAX_SHOWN) console.log(`         and ${faults.length - MAX_SHOWN} more`);
   if (verdict === "skipped") console.log(`         Harmless: ${harmlessBecause}.`);
 }
-console.log(wrong === 0 ? "\nAll checks passed." : `\n${wrong} of ${CHECKS.length} checks failed.`);
+console.log(wrong === 0 ? "\nAll checks passed." : `\n${wrong} of ${checks.length} checks failed.`);
 process.exitCode = wrong > 0 ? 1 : 0;

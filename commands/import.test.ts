@@ -68,16 +68,6 @@ test.each([
   expect(stdout).toContain(`npm run content:import -- "${sheet}" early --write`);
 });
 
-test("gives ids to the quotes of an empty volume", async () => {
-  const { content, sheet } = await withSheet("text,example\nWrite home.,Send one line.\n");
-  const empty = "slug: letters-home\ntitle: Letters\ncoverUrl: /covers/plain.svg\nquotes: []\n";
-  await content.write("volumes/letters-home.yaml", empty);
-  await runInProcess(content, "import", [sheet, "letters-home", "--write"]);
-  expect(await content.read("volumes/letters-home.yaml")).toContain(
-    "quotes:\n  - id: letters-home-1\n    text: Write home.\n    example: Send one line.\n",
-  );
-});
-
 test.each([
   ["no file named", [], "Type it like one of these:"],
   ["no volume named", ["SHEET"], "Type it like one of these:"],

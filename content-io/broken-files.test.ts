@@ -37,11 +37,13 @@ test.each([
   ["Mid\u00adnight", "Midnight"],
   ["We\u200b went", "We went"],
   ["We\u2028went", "We\nwent"],
+  ["We\vwent", "We\nwent"],
   ..."12:30, “Late”, C#, 2024-01-01, …, -5 °, A & B!, Yes, 👩‍👩‍👧"
     .split(", ")
     .map((it) => [it, it]),
 ])("reads %j as %j", (typed, meant) => {
-  const { value } = read("volume", TEXT, `text: ${typed}`);
+  const { value, problems } = read("volume", TEXT, `text: ${typed}`);
+  expect(problems).toEqual([]);
   expect(value).toMatchObject({ quotes: [{}, { text: meant }] });
 });
 

@@ -4,7 +4,7 @@ import { picturesIn } from "../src/content/picture.ts";
 import { entriesIn } from "../tools/paths.ts";
 import { openPicture } from "./open-picture.ts";
 import type { ContentFiles } from "./read-content.ts";
-import { type ContentFile, didYouMean, type Problem } from "./read-yaml.ts";
+import { type ContentFile, didYouMean, type Path, type Problem } from "./read-yaml.ts";
 
 /** A name defined or used in a file, with its position; `reason` is filled in later. */
 type Mention = Problem & { name: string };
@@ -54,14 +54,11 @@ function oldestFirst<T extends { slug: string }>(books: ContentFile<T>[]) {
   return books.toSorted((a, b) => Number(isRenamed(a)) - Number(isRenamed(b)));
 }
 
-type Path = (string | number)[];
-
 function mentions<T>(files: ContentFile<T>[], find: (value: T) => [Path, string][]): Mention[] {
-  return files.flatMap(({ value, problemAt }) =>
-    (value === undefined ? [] : find(value)).map(([path, name]) => {
-      return { ...problemAt(path, ""), name };
-    }),
-  );
+  return files.flatMap(({ value, problemAt }) => {
+    const found = value === undefined ? [] : find(value);
+    return found.map(([path, name]) => ({ ...problemAt(path, ""), name }));
+  });
 }
 
 function duplicateNames(what: string, all: Mention[]) {

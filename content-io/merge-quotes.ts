@@ -4,42 +4,36 @@ import type { Row } from "./spreadsheet.ts";
 
 /**
  * Merges a sheet into a volume's quotes and lists the changes. Existing quotes keep their order,
- * also those missing from the sheet; new ones are appended.
+ * also those missing from the sheet; new ones are appended. `otherIds` are those of other volumes.
  */
-export function mergeQuotes(
-  { slug, quotes }: Volume,
-  rows: Row[],
-  otherVolumesIds: ReadonlySet<string>,
-) {
+export function mergeQuotes(volume: Volume, rows: Row[], otherIds: ReadonlySet<string>) {
+  const { slug, quotes } = volume;
   const sheetIds = rows.flatMap(({ id }) => id ?? []);
-  const taken = sheetIds.filter((id) => otherVolumesIds.has(id));
+  const taken = sheetIds.filter((id) => otherIds.has(id));
   if (taken.length > 0) {
     throw new UserError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
   }
-  const newId = createIds([...quotes.map(({ id }) => id), ...sheetIds], slug, otherVolumesIds);
+  const newId = createIds([...quotes.map(({ id }) => id), ...sheetIds], slug, otherIds);
   const unmatched = quotes.filter(({ id }) => !sheetIds.includes(id));
   const sheet = new Map<string, Quote>();
   for (const { id, text, example } of rows) {
     const same = id ? -1 : unmatched.findIndex((it) => it.text === text || it.example === example);
-    const [known] = same < 0 ? [] : unmatched.splice(same, 1);
-    const own = id ?? known?.id ?? newId();
+    const [match] = same < 0 ? [] : unmatched.splice(same, 1);
+    const own = id ?? match?.id ?? newId();
     sheet.set(own, { id: own, text, example });
   }
-  const merged = quotes.map((quote) => sheet.get(quote.id) ?? quote);
-  const changes = quotes.flatMap((quote) =>
-    (["text", "example"] as const).flatMap((field) => {
-      const now = sheet.get(quote.id)?.[field] ?? quote[field];
-      return now === quote[field]
-        ? []
-        : [`changed  ${quote.id}: ${onOneLine(quote[field])} → ${onOneLine(now)}`];
-    }),
-  );
-  for (const { id } of quotes) sheet.delete(id);
-  const added = [...sheet.values()];
-  changes.push(
-    ...added.map(({ id, text, example }) => `new      ${id}: ${onOneLine(text)} (${example})`),
-  );
-  return { quotes: [...merged, ...added], changes };
+  const known = new Map(quotes.map((quote) => [quote.id, quote]));
+  const added = [...sheet.values()].filter(({ id }) => !known.has(id));
+  const merged = [...quotes.map((quote) => sheet.get(quote.id) ?? quote), ...added];
+  const changes = merged.flatMap((quote) => {
+    const { id, text, example } = quote;
+    const before = known.get(id);
+    if (!before) return [`new      ${id}: ${onOneLine(text)} (${example})`];
+    return (["text", "example"] as const)
+      .filter((field) => quote[field] !== before[field])
+      .map((field) => `changed  ${id}: ${onOneLine(before[field])} → ${onOneLine(quote[field])}`);
+  });
+  return { quotes: merged, changes };
 }
 
 /** Marks the line breaks of a poem as in print. */
@@ -51,17 +45,12 @@ function onOneLine(text: string) {
  * Returns a function that gives free ids: one above the highest number with the prefix of the last
  * quote, since lower numbers may have been published.
  */
-export function createIds(
-  own: readonly string[],
-  slug: string,
-  otherVolumesIds: ReadonlySet<string>,
-) {
+export function createIds(own: string[], slug: string, otherIds: ReadonlySet<string>) {
   const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];
   const prefix = lastPrefix ?? `${slug}-`;
-  let last = [...own, ...otherVolumesIds]
+  const numbers = [...own, ...otherIds]
     .filter((id) => id.startsWith(prefix))
-    .map((id) => Number(id.slice(prefix.length)))
-    .filter(Number.isInteger)
-    .reduce((highest, number) => Math.max(highest, number), 0);
+    .map((id) => Number(id.slice(prefix.length)));
+  let last = Math.max(0, ...numbers.filter(Number.isInteger));
   return () => `${prefix}${++last}`;
 }

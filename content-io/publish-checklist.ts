@@ -90,14 +90,10 @@ function repeatedQuotes(volumes: ContentFiles["volumes"]) {
   const first = new Map<string, string>();
   return volumes.flatMap(({ value, problemAt }) =>
     (value?.quotes ?? []).flatMap(({ id, text }, index): Problem[] => {
-      const words =
-        text
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}]+/gu, " ")
-          .trim() || text;
+      const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || text;
       const place = problemAt(["quotes", index], "");
-      const earlier = first.get(words);
-      first.set(words, earlier ?? `"${id}" in ${place.file}:${place.line}`);
+      const earlier = first.get(letters);
+      first.set(letters, earlier ?? `"${id}" in ${place.file}:${place.line}`);
       return earlier ? [{ ...place, reason: `quote "${id}" repeats ${earlier}` }] : [];
     }),
   );

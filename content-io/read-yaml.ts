@@ -25,7 +25,7 @@ export interface ContentFile<T> {
   problemAt: (path: Path, reason: string) => Problem;
 }
 
-type Path = readonly PropertyKey[];
+export type Path = readonly PropertyKey[];
 type LocatedProblem = YamlProblem | { path: Path; reason: string };
 
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {

@@ -29,16 +29,12 @@ test.each([
   expect(readSheet(Buffer.from(csv))).toEqual(quotes);
 });
 
-test("keeps the lines of a poem", () => {
-  const csv = 'text,example\n"One  \r\n\r\n\r\n  two\u2028 three",Go.\n';
-  expect(readSheet(Buffer.from(csv))).toEqual([{ text: "One\n\n  two\n three", example: "Go." }]);
-});
-
-test("reads Excel's plain CSV", () => {
-  const row = "It\x92s a caf\xE9 \x96 \x93so\x94;Go.";
-  expect(readSheet(Buffer.from(`text;example\r\n${row}\r\n`, "latin1"))).toEqual([
-    { text: "It’s a café – “so”", example: "Go." },
-  ]);
+test.each([
+  ["the lines of a poem", '"One  \r\n\r\n\r\n  two\u2028 three"', "utf8", "One\n\n  two\n three"],
+  ["Excel's plain CSV", "It\x92s a caf\xE9 \x96 \x93so\x94", "latin1", "It’s a café – “so”"],
+] as const)("reads %s", (_what, cell, encoding, text) => {
+  const sheet = Buffer.from(`text,example\r\n${cell},Go.\r\n`, encoding);
+  expect(readSheet(sheet)).toEqual([{ text, example: "Go." }]);
 });
 
 test.each([
@@ -61,6 +57,7 @@ test.each([
   [["q1", "q30", "q7"], "q31"],
   [["old1", "new1"], "new2"],
   [["first", "second"], "letters-home-1"],
+  [[], "letters-home-1"],
 ])("the next id after %j is %s", (own, next) => {
   expect(createIds(own, "letters-home", new Set())()).toBe(next);
 });

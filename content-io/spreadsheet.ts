@@ -5,18 +5,14 @@ import { UserError } from "../tools/user-error.ts";
 /** A quote in a sheet; it may have no id yet. */
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
 
-const COLUMNS = ["id", "text", "example"];
-/** Spreadsheets write a semicolon where the comma marks decimals. */
-const DELIMITERS = [",", ";", "\t"];
-/** Windows-1252 characters 80 to 9F of Excel's plain CSV; Node 20 decodes them as Latin-1. */
-const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ";
+const COLUMNS = ["text", "example", "id"];
 const rowSchema = quoteSchema.partial({ id: true });
 
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
 export function readSheet(bytes: Uint8Array): Row[] {
   const [head = [], ...records] = recordsOf(textOf(bytes));
-  const columns = columnsIn(head);
-  const missing = missingColumn(head);
+  const names = head.map((name) => name.toLowerCase());
+  const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
   if (missing) {
     throw new UserError(
       `There is no column "${missing}": the first row must name the columns, and reads "${head.join(", ")}".`,
@@ -27,7 +23,8 @@ export function readSheet(bytes: Uint8Array): Row[] {
 
   const rows = records.flatMap((record, index): Row[] => {
     if (record.every((cell) => cell === "")) return [];
-    const [id = "", text = "", example = ""] = columns.map((column) => record[column]);
+    const cells = COLUMNS.map((column) => record[names.indexOf(column)]);
+    const [text = "", example = "", id = ""] = cells;
     const row = { text, example, ...(id && { id }) };
     const { data, error } = rowSchema.safeParse(row);
     const reasons = (error?.issues ?? []).map(
@@ -58,39 +55,24 @@ function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes); // drops the byte order mark
   } catch {
-    const windows = (letter: string) => WINDOWS_1252[letter.charCodeAt(0) - 0x80] ?? letter;
-    return Buffer.from(bytes)
-      .toString("latin1")
-      .replace(/[\x80-\x9f]/g, windows);
+    // Excel's plain CSV; not as a stream, Node 20 decodes it as Latin-1.
+    return new TextDecoder("windows-1252").decode(bytes, { stream: true });
   }
 }
 
 function recordsOf(text: string): string[][] {
-  // A line such as "sep=;" tells Excel the delimiter.
-  const [, told, sheet = ""] = /^(?:"?sep=(.)"?\r?\n)?(.*)$/s.exec(text) ?? [];
+  const sheet = text.replace(/^"?sep=[^\n]*\n/, ""); // this line tells Excel the delimiter
+  // Spreadsheets write a semicolon where the comma marks decimals.
+  const [, delimiter = ","] = /\b(?:text|example)"? *([,;\t])/i.exec(sheet) ?? [];
   const cast = (cell: string) =>
     cell
       .normalize("NFC")
       .replace(/(?<=\S) +/g, " ")
       .trim();
-  const read = (delimiter: string, to = -1): string[][] =>
-    parse(sheet, { delimiter, to, cast, relax_column_count: true, relax_quotes: true });
   try {
-    return read(told ?? DELIMITERS.find((it) => !missingColumn(read(it, 1)[0])) ?? ",");
+    return parse(sheet, { delimiter, cast, relax_column_count: true, relax_quotes: true });
   } catch {
     // With these parser options an unclosed quotation mark is the only possible error.
     throw new UserError("The sheet opens a quotation mark that is never closed.");
   }
-}
-
-/** The index of each of our columns in a heading; -1 for a missing one. */
-function columnsIn(head: string[] = []) {
-  const names = head.map((name) => name.toLowerCase());
-  return COLUMNS.map((column) => names.indexOf(column));
-}
-
-/** The column without which a sheet cannot be read. */
-function missingColumn(head?: string[]) {
-  const columns = columnsIn(head);
-  return COLUMNS.find((column, index) => column !== "id" && columns[index] === -1);
 }

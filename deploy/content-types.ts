@@ -21,9 +21,9 @@ export function contentTypeOf(path: string) {
   return contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? "html"];
 }
 
-/** A type to compare: hosts write the charset in several ways, and the type of .ico files in two. */
-export function plainType(type = "") {
-  return type
+/** A header to compare: hosts write its letters, its charset and the type of .ico files in two ways. */
+export function comparable(header = "") {
+  return header
     .toLowerCase()
     .replace(/;\s*charset="?utf-8"?/, "; charset=utf-8")
     .replace("image/vnd.microsoft.icon", "image/x-icon")

@@ -1,55 +1,47 @@
-import { type JsonSchema, jsonSchemas } from "../content-io/json-schemas.ts";
+import { jsonSchemas } from "../content-io/json-schemas.ts";
 import { editorConfig, type Field } from "./config.ts";
 
-const WIDGETS: Record<string, string> = {
-  array: "list",
-  integer: "number",
-  "string,number": "string", // the price
-};
 const { collections, singletons } = editorConfig("site", "http://localhost:5173/");
+const forms = [...collections, ...singletons];
+const fields = new Map(forms.flatMap(({ name, fields }) => fieldsByPath(fields, name)));
 
-test.each(Object.entries(jsonSchemas))("gives %s a form with every field", (name, schema) => {
-  const form = [...collections, ...singletons].find((it) => it.name === name);
-  compare(form?.fields ?? [], schema, name);
+test("has a form for every schema and a label for every field", () => {
+  expect(forms.map(({ name }) => name).sort()).toEqual(Object.keys(jsonSchemas).sort());
+  for (const [path, { label }] of fields) expect(label, path).toMatch(/\w/);
+  const optional = [...fields].filter(([, { required }]) => required === false);
+  const names = ["volumes.subtitle", "volumes.spine", "collections.subtitle", "site.author"];
+  expect(optional.map(([path]) => path)).toEqual([...names, "site.price"]);
 });
 
-/** Compares every field's order, label, hint, rules and widget. */
-function compare(fields: Field[], schema: JsonSchema, path: string) {
-  const properties: Record<string, JsonSchema> = Object(schema.properties);
-  const { enum: names, enumDescriptions: labels } = Object(schema.propertyNames);
-  const shown = fields.map(({ name }) => name);
-  expect(shown, path).toEqual(names ?? Object.keys(properties));
-  for (const [at, field] of fields.entries()) {
-    const entry = { ...Object(schema.additionalProperties), title: labels?.[at] };
-    compareField(field, properties[field.name] ?? entry, `${path}.${field.name}`);
-    expect(field.required ?? true, path).toBe(schema.required?.includes(field.name));
-  }
-}
+test.each([
+  ["volumes.title", { label: "Title", widget: "string" }],
+  ["volumes.subtitle", { hint: "Under the title." }],
+  ["volumes.coverUrl", { widget: "image", media_folder: "/content/covers" }],
+  ["buy.picture", { widget: "image", public_folder: "/pictures" }],
+  ["volumes.spine", { widget: "select", options: expect.arrayContaining(["bone", "grey"]) }],
+  ["book.buySpines", { widget: "select", multiple: true, options: expect.any(Array) }],
+  ["volumes.quotes", { widget: "list", label_singular: "Quote" }],
+  ["volumes.quotes.example", { widget: "text", label: "Example" }],
+  ["collections.volumes", { widget: "list", min: 1 }],
+  ["collections.volumes.item", { widget: "relation", collection: "volumes", value_field: "slug" }],
+  ["site.price", { widget: "string", pattern: [expect.any(String), expect.any(String)] }],
+  [
+    "site.shopUrl",
+    { pattern: ["^https://", expect.stringMatching(/^This is not an https .+\.$/)] },
+  ],
+  ["home.description", { widget: "text", minlength: 50, maxlength: 160 }],
+  ["home.buy", { widget: "object" }],
+  ["guide.steps", { widget: "list", min: 4, max: 4, allow_add: false, allow_remove: false }],
+  ["guide.steps.id", { widget: "number" }],
+  ["guide.captions.ios-18", { widget: "list", label: expect.stringMatching(/18/) }],
+])("gives %s its widget and rules", (path, options) => {
+  expect(fields.get(path)).toMatchObject(options);
+});
 
-function compareField(field: Field, schema: JsonSchema, path: string) {
-  const { pictureFolder, relation, multiline } = schema;
-  const type = String(schema.type);
-  const item: JsonSchema = Object(schema.items);
-  const options = schema.enum ?? item.enum;
-  expect(field.label, path).toMatch(/\w/);
-  expect(field.label, path).toBe(schema.title);
-  expect(field.hint, path).toBe(schema.description);
-  const kinds = [pictureFolder && "image", relation && "relation", options && "select"];
-  const plain = multiline ? "text" : (WIDGETS[type] ?? type);
-  expect(field.widget, path).toBe(kinds.find(Boolean) ?? plain);
-  expect(field.options, path).toEqual(options);
-  expect(field.maxlength, path).toBe(schema.maxLength);
-  if (pictureFolder) {
-    const places = [`/content/${pictureFolder}`, `/${pictureFolder}`];
-    expect([field.media_folder, field.public_folder], path).toEqual(places);
-  }
-  if (relation) expect(`${field.collection}.${field.value_field}`, path).toBe(relation);
-  if (type === "array") {
-    expect([field.min, field.max], path).toEqual([schema.minItems, schema.maxItems]);
-  }
-  if (schema.pattern && !pictureFolder && !relation) {
-    expect(field.pattern, path).toEqual([schema.pattern, `This ${schema.patternErrorMessage}.`]);
-  }
-  if (field.field) compareField(field.field, item, `${path}[]`);
-  else if (field.fields) compare(field.fields, type === "array" ? item : schema, path);
+function fieldsByPath(fields: Field[], parent: string): [path: string, field: Field][] {
+  return fields.flatMap((field) => {
+    const path = `${parent}.${field.name}`;
+    const inside = field.fields ?? (field.field ? [field.field] : []);
+    return [[path, field], ...fieldsByPath(inside, path)];
+  });
 }

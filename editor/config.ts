@@ -56,8 +56,6 @@ function books(name: string, label: string, label_singular: string, icon: string
     icon,
     folder,
     extension: "yaml",
-    format: "yaml",
-    identifier_field: "title",
     slug: { template: "{{fields.slug}}", editable: false },
     aliases_field: false,
     duplicate: false,

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
@@ -8,7 +6,7 @@ import { checkContent, problemLine } from "../content-io/read-content.ts";
 import { buildOptionsFrom } from "../tools/paths.ts";
 import { UserError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
-import { bundleEditor, createEditor } from "./server.ts";
+import { startEditor } from "./server.ts";
 
 /** A fixed port, because the browser remembers the chosen folder by origin. */
 const PORT = Number(process.env.EDITOR_PORT ?? 5180);
@@ -22,20 +20,12 @@ if (option && option !== "--no-open") {
 console.log("Starting the editor…");
 const { contentDir } = buildOptionsFrom(process.env);
 const project = dirname(contentDir);
-const files = await bundleEditor("editor/page");
-const { server, broadcast } = createEditor(files);
-server.listen(PORT, "127.0.0.1");
-await once(server, "listening").catch(({ code, message }) => {
-  const isTaken = code === "EADDRINUSE";
-  throw new UserError(isTaken ? `${ADDRESS} is in use: is the editor open already?` : message);
-});
-
 const site = await createServer({ logLevel: "error" });
 await site.listen();
 const siteUrl = site.resolvedUrls?.local[0] ?? "";
 const { sources } = await checkContent(contentDir);
-const liveUrl = sources.site.value?.siteUrl ?? siteUrl;
-files.set("/config.json", JSON.stringify(editorConfig(basename(project), liveUrl)));
+const config = editorConfig(basename(project), sources.site.value?.siteUrl ?? siteUrl);
+const broadcast = await startEditor(PORT, config, !option);
 site.watcher.on("all", async (_event, file) => {
   if (!file.startsWith(contentDir) || !file.endsWith(".yaml")) return;
   const text = await readFile(file, "utf8").catch(() => undefined); // may be deleted
@@ -53,13 +43,4 @@ The editor is at ${ADDRESS} and your site at ${siteUrl}
 Ctrl+C stops both.`);
 if (!existsSync(join(project, ".git"))) {
   console.log(`\nThe editor opens only Git repositories. Type in that folder: git init`);
-}
-if (!option) openBrowser(ADDRESS);
-
-function openBrowser(address: string) {
-  const command = { darwin: "open", win32: "explorer" }[process.platform as string] ?? "xdg-open";
-  // If no browser can be opened, the printed URL is enough.
-  spawn(command, [address], { stdio: "ignore", detached: true })
-    .on("error", () => {})
-    .unref();
 }

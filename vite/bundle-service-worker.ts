@@ -1,40 +1,27 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
 import type { PrecacheEntry } from "workbox-precaching";
 import { canonicalPath, parsePictureFileName } from "../src/shared/paths.ts";
-import { type BuildOptions, entriesIn } from "../tools/paths.ts";
+import { entriesIn } from "../tools/paths.ts";
 
-/** Bundles the service worker with its precache list, once all pages are written. */
-export function serviceWorker({ distDir }: BuildOptions): Plugin {
-  return {
-    name: "service-worker",
-    buildApp: {
-      order: "post",
-      async handler() {
-        await build({
-          configFile: false,
-          logLevel: "warn",
-          publicDir: false,
-          define: {
-            PRECACHE: JSON.stringify(precacheEntries(distDir)),
-            "process.env.NODE_ENV": JSON.stringify("production"),
-          },
-          build: {
-            outDir: distDir,
-            emptyOutDir: false,
-            target: "baseline-widely-available",
-            reportCompressedSize: false,
-            rolldownOptions: {
-              input: "src/offline/service-worker.ts",
-              output: { format: "iife", entryFileNames: "sw.js" },
-            },
-          },
-        });
+/** Bundles the service worker with the precache list of a folder, once all pages are written. */
+export async function bundleServiceWorker(folder: string) {
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    define: { PRECACHE: JSON.stringify(precacheEntries(folder)) },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: "src/offline/service-worker.ts",
+        output: { format: "iife", entryFileNames: "sw.js" },
       },
     },
-  };
+  });
 }
 
 const ICONS = ["favicon.svg", "apple-touch-icon.png"];

@@ -6,7 +6,7 @@ import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { OgImage } from "../src/content/page-data.ts";
-import { cached, digest, type GeneratedFile } from "./pictures.ts";
+import { cached, digest } from "./pictures.ts";
 import { tokenColor } from "./token-color.ts";
 
 const SIZE = { width: 1200, height: 630 };
@@ -33,11 +33,7 @@ const SMALLEST = 44;
 type Box = typeof WORDS;
 
 /** Draws a page's link preview image, or takes it from the cache. */
-export async function ogImage(
-  folder: string,
-  name: string,
-  image: OgImage,
-): Promise<GeneratedFile> {
+export async function ogImage(folder: string, name: string, image: OgImage) {
   const { covers = [], widePicture, drawing } = image;
   const [front, behind] = covers.map(({ file }) => join(folder, file));
   const pictures: [file: string, Box, CSSProperties][] = [];
@@ -81,11 +77,8 @@ async function fittingWords(image: OgImage, box: Box) {
   return words(image, box, SMALLEST);
 }
 
-function words(
-  { title, subtitle, caretColor: caret = "primary" }: OgImage,
-  box: Box,
-  fontSize: number,
-) {
+function words(image: OgImage, box: Box, fontSize: number) {
+  const { title, subtitle, caretColor: caret = "primary" } = image;
   const column: CSSProperties = { display: "flex", flexDirection: "column" };
   // One box per word, so that a word wider than its line is detected.
   const line: CSSProperties = { display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.27 };

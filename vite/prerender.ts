@@ -3,6 +3,8 @@ import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { type BuildOptions, CACHE_DIR } from "../tools/paths.ts";
+import { bundleServiceWorker } from "./bundle-service-worker.ts";
+import { compress } from "./compress.ts";
 import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "./first-load.ts";
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
@@ -63,6 +65,8 @@ export function prerender({ distDir }: BuildOptions): Plugin {
       for (const environment of Object.values(builder.environments))
         await builder.build(environment);
       await writePages(distDir, serverDir);
+      await bundleServiceWorker(distDir);
+      await compress(distDir);
     },
     configureServer(server) {
       return () => {
@@ -95,6 +99,7 @@ async function writePages(dist: string, serverDir: string) {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
+  console.log(`${files.length} pages in ${dist}`);
 }
 
 function isShared(id: string) {

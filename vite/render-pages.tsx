@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import type { ReactElement } from "react";
+import type { ComponentProps } from "react";
 import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "../src/app/app.tsx";
@@ -28,14 +28,7 @@ export const render: ServerEntry["render"] = async (path, first) => {
   return html.replace(/ vt-[a-z]+="[^"]*"/g, "").replace("</head>", `${first.scripts}</head>`);
 };
 
-function PrerenderedApp({
-  first,
-  ...props
-}: {
-  path: string;
-  page: ReactElement;
-  first: FirstLoad;
-}) {
+function PrerenderedApp({ first, ...props }: ComponentProps<typeof App> & { first: FirstLoad }) {
   for (const { url, ...digest } of first.stylesheets) {
     preinit(url, { as: "style", precedence: "site", ...digest });
   }

@@ -200,6 +200,7 @@ test("reports when another program has changed a file", async ({ page, project, 
   const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
   await expect(notice).toHaveText(/^content\/site\.yaml was changed outside the editor\. Reload/, {
     timeout: 30_000,
+    useInnerText: true,
   });
   await notice.getByRole("button", { name: "Reload" }).click();
   await expect(notice).toBeHidden();
@@ -225,7 +226,7 @@ test("serves only this computer, under its CSP", async ({ request, editor: { add
       "frame-ancestors 'none'",
   );
   const misled = await request.get(address, { headers: { host: "evil.example" } });
-  expect(misled.status()).toBe(421);
+  expect(misled.status()).toBe(403);
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const outside = all.filter(({ family, internal }) => family === "IPv4" && !internal);
   for (const host of ["[::1]", ...outside.map((it) => it.address)]) {

@@ -19,8 +19,10 @@ export function showNotices() {
     const isKnown = written.delete(text) || known.get(file) === text;
     known.set(file, text);
     if (!isKnown) changed.add(file);
-    showNotice([...changed].join(", "), problems);
+    show("changed-files", [...changed].join(", "));
+    show("problems", problems.join("\n"));
   };
+  document.querySelector("#notice button")?.addEventListener("click", () => location.reload());
 }
 
 /** Records each text that this page writes; the caller removes it once the server reports it. */
@@ -43,23 +45,10 @@ function removed(file: string) {
   return `removed: ${file.slice(file.lastIndexOf("/") + 1)}`;
 }
 
-function showNotice(changedFiles: string, problems: string[]) {
-  const notice = document.querySelector("#notice") ?? document.createElement("div");
-  notice.id = "notice";
-  notice.role = "alert";
-  notice.replaceChildren();
-  if (changedFiles) {
-    const reload = document.createElement("button");
-    reload.textContent = "Reload";
-    reload.onclick = () => location.reload();
-    notice.append(
-      `${changedFiles} was changed outside the editor. Reload before you go on, or your next save overwrites it. `,
-      reload,
-      "\n",
-    );
-  }
-  if (problems.length > 0)
-    notice.append(`The site cannot be built until this is fixed:\n${problems.join("\n")}`);
-  if (notice.hasChildNodes()) document.body.append(notice);
-  else notice.remove();
+/** Shows a paragraph of the notice, or hides it if there is nothing to tell. */
+function show(id: string, text: string) {
+  const element = document.querySelector(`#${id}`);
+  if (!element?.parentElement) return;
+  element.textContent = text;
+  element.parentElement.hidden = text === "";
 }

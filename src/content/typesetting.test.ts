@@ -58,12 +58,9 @@ test.each([
   ["long", "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin."],
   ["long-4", "Sit.\nBreathe.\nLook.\n\nBegin.\nNow.\n\nGo.\nOn."],
   ["long-3", "Whose woods these are I think I know.\nHis house is in the village."],
-])("sets in %s type: %s", (length, text) => {
-  expect(typesetText(text).length).toBe(length);
-});
-
-test("sets a quote smaller above a long example", () => {
-  expect(typesetText("a".repeat(100), "a".repeat(120)).length).toBe("medium");
+  ["medium", "a".repeat(100), "a".repeat(120)],
+])("sets in %s type: %s", (length, text, example?) => {
+  expect(typesetText(text, example).length).toBe(length);
 });
 
 test.each([

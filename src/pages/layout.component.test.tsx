@@ -7,7 +7,6 @@ import {
   boxOf,
   eachWindow,
   loadFonts,
-  propsOf,
   queryElement,
   setRightToLeft,
 } from "../../tests/helpers/mounted-page";
@@ -15,7 +14,6 @@ import { routeAt } from "../app/routes";
 import { UpdateNotice } from "../offline/update-notice";
 import { markHydrated } from "../runtime/hydrated";
 import { motionPreference } from "../runtime/motion-preference";
-import { HomePage } from "./home/home-page";
 
 vi.mock("../offline/updates", () => ({
   watchUpdates: (onReady: (apply: () => void) => void) => onReady(() => {}),
@@ -162,31 +160,6 @@ test.each(ROUTES)("$path fits a phone without styles, and mentions no app", asyn
   const wide = [...document.images].filter((image) => image.getBoundingClientRect().width > 390);
   expect(wide.map((image) => image.outerHTML)).toEqual([]);
   expect(document.querySelector(".guide-standalone")?.checkVisibility() ?? false).toBe(false);
-});
-
-test.each(ROUTES.slice(0, 6))("$path fits long titles", async ({ path }) => {
-  const title = "Extraordinary Circumstances of a Small House by the Sea";
-  const home = await propsOf("home");
-  const heading = { ...home.heading, title: [...title] };
-  await render(
-    path === "/" ? <HomePage page={{ ...home, heading }} /> : await routeAt(path).load(),
-  );
-  await loadFonts();
-  // On the other cards there is no room for long words beside a cover or an icon.
-  const titles = "h1:not(:has(.typing)), .card-shelf h2, h2:not(.card *)";
-  for (const each of document.querySelectorAll(titles)) each.textContent = title;
-  await eachWindow(WINDOWS, (width) => {
-    scrollTo(0, document.body.scrollHeight); // where no button is sticky
-    const letters = [...document.querySelectorAll<HTMLElement>(".typing > span > *")];
-    const isBreak = ({ offsetTop }: HTMLElement, index: number) => {
-      const before = letters[index - 1];
-      return before && before.textContent !== " " && before.offsetTop !== offsetTop;
-    };
-    const breaks = letters.filter(isBreak).map((letter) => `breaks before ${letter.textContent}`);
-    // The tagline's ascenders may come close to the title; very narrow windows break words.
-    const allowed = width < 390 ? /you” are \d px apart$|is broken/ : /you” are \d px apart$/;
-    return [...breaks, ...layoutFaults().filter((fault) => !allowed.test(fault))];
-  });
 });
 
 test.each([

@@ -12,28 +12,19 @@ test("a vertical movement of a finger scrolls", async () => {
   await viewer.expectAfterFade("1 of 90");
 });
 
-test("moves back after a short swipe, fades in place after a long one", async () => {
-  const touch = await touched();
-  const animate = vi.spyOn(viewer.region(), "animate");
-  for (const x of [180, 100]) {
-    touch("pointerdown", 200);
-    touch("pointermove", x);
-    touch("pointermove", 0, 0, 2); // an event of another finger
-    touch("pointerup", 0, 0, 2);
-    touch("pointerup", x);
-  }
-  const [back, there] = animate.mock.calls.map(([frames]) => Object(frames).transform);
-  expect(back).toEqual(["translateX(-6px)", "none"]);
-  expect(there).toEqual(["translateX(-30px)", "translateX(-30px)"]);
-});
-
-test("moves back if there is no other quote", async () => {
-  const touch = await touched("touch", { ...trilogy, quotes: trilogy.quotes.slice(0, 1) });
+test.each([
+  ["moves back after a short swipe", 180, 90, ["translateX(-6px)", "none"]],
+  ["fades in place after a long swipe", 100, 90, ["translateX(-30px)", "translateX(-30px)"]],
+  ["moves back if there is no other quote", 100, 1, ["translateX(-30px)", "none"]],
+])("%s", async (_what, x, count, transform) => {
+  const touch = await touched("touch", { ...trilogy, quotes: trilogy.quotes.slice(0, count) });
   const animate = vi.spyOn(viewer.region(), "animate");
   touch("pointerdown", 200);
-  touch("pointermove", 100);
-  touch("pointerup", 100);
-  expect(animate.mock.calls).toMatchObject([[{ transform: ["translateX(-30px)", "none"] }, {}]]);
+  touch("pointermove", x);
+  touch("pointermove", 0, 0, 2); // an event of another finger
+  touch("pointerup", 0, 0, 2);
+  touch("pointerup", x);
+  expect(animate.mock.calls).toMatchObject([[{ transform }, {}]]);
 });
 
 test("swipes and arrow keys are mirrored on a right-to-left page", async () => {

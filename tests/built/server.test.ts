@@ -1,17 +1,16 @@
 import { type AddressInfo, connect } from "node:net";
-import { CHECKS } from "../../deploy/checks";
-import { createRequester, liveSite } from "../../deploy/live-site";
+import { checksOf, faultsOf } from "../../deploy/checks";
+import { liveSite } from "../../deploy/live-site";
 import { createStaticServer } from "../../deploy/static-server";
 import { DIST_DIR, htmlOf, read } from "./site";
 
 const server = createStaticServer(DIST_DIR).listen(0);
 afterAll(() => server.close());
 const { port } = server.address() as AddressInfo;
-const origin = `http://localhost:${port}`;
-const site = await liveSite(origin, createRequester(origin));
+const site = await liveSite(`http://localhost:${port}`);
 
-test.each(CHECKS)("npm start: $title", async ({ faults }) => {
-  expect(await faults(site)).toEqual([]);
+test.each(checksOf(site))("npm start: $title", async (check) => {
+  expect(await faultsOf(check, site)).toEqual([]);
 });
 
 /** Path segments that some software treats specially. */

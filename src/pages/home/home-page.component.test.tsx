@@ -18,24 +18,19 @@ beforeEach(async () => {
   await loadFonts();
 });
 
-test("keeps its cards in place when paused, with any tagline", async () => {
-  const tagline = queryElement(".typing-tagline");
-  const texts = [tagline.textContent, "find out who you might become, slowly"];
+test("keeps its cards in place when paused, with a longer tagline", async () => {
+  queryElement(".typing-tagline").textContent = "find out who you might become, slowly";
+  // Its ascenders may come close to the descenders of the title.
+  const near = /become.* are [0-7] px apart/;
   await eachWindow([...WINDOW_SIZES, [667, 375], [932, 430]], (_width, height) => {
-    const places = new Set<string>();
-    const faults = texts.flatMap((text) => {
-      tagline.textContent = text;
-      places.clear();
-      return [true, false].flatMap((isOn) => {
-        motionPreference.set(isOn);
-        places.add(JSON.stringify(boxOf(".home-cards")));
-        // Ascenders may come close to the descenders of the title.
-        const near = /become.* are [0-7] px apart/;
-        const moved = places.size > 1 ? ["the cards move"] : [];
-        return [...moved, ...layoutFaults().filter((fault) => !near.test(fault))];
-      });
+    const tops = new Set<number>();
+    const faults = [true, false].flatMap((isOn) => {
+      motionPreference.set(isOn);
+      tops.add(boxOf(".home-cards").top);
+      return layoutFaults().filter((fault) => !near.test(fault));
     });
-    return [...faults, ...(height < 500 ? belowFirstScreen(".card-book") : [])]; // both books
+    const moved = tops.size > 1 ? ["the cards move"] : [];
+    return [...faults, ...moved, ...(height < 500 ? belowFirstScreen(".card-book") : [])];
   });
 });
 

@@ -6,7 +6,6 @@ test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", num
   ["at its strongest", { chance: 1 }, "122 142 184 0.265"],
   ["just changed", { age: 0 }, "157 183 245 0.500"],
   ["brighter than full alpha", { age: 0, light: 1, chance: 1, brightness: 2 }, "243 227 191 1.000"],
-  ["cold and old", { chance: 0.5 }, "122 142 184 0.122"],
   ["half new", { chance: 0.5, age: 6 }, "139 162 214 0.311"],
   ["hardly lit", { chance: 0.5, light: 0.1 }, "122 142 184 0.122"],
   ["lit and new", { chance: 0.5, light: 0.3, age: 3 }, "171 182 209 0.436"],
