@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { entriesIn } from "../tools/paths";
+import { isShared } from "../vite/prerender";
 
 /** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
 const LAYERS = [
@@ -55,4 +56,31 @@ function importsOf(file: string) {
   return [...names]
     .map(([, name = ""]) => join(dirname(file), name).replaceAll("\\", "/"))
     .filter((name) => folderOf(name) && !/\.(css|svg|woff2)$/.test(name));
+}
+
+test("the shared chunk has what main.tsx and most pages import", () => {
+  const pages = files.filter((file) => /^src\/pages\/[\w-]+\/[\w-]+-page\.tsx$/.test(file));
+  const fromMain = filesReachedFrom("src/app/main.tsx");
+  const fromPages = pages.map((page) => filesReachedFrom(page));
+  const pagesWith = (file: string) => fromPages.filter((reached) => reached.has(file)).length;
+  const sources = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
+  const shared = sources.filter((file) => isShared(resolve(file)));
+  const isNeeded = (file: string) => fromMain.has(file) || pagesWith(file) > 1;
+  expect(shared.filter((file) => !isNeeded(file))).toEqual([]);
+  const inMost = sources.filter((file) => pagesWith(file) > pages.length / 2);
+  const known = [...fromMain, ...shared];
+  expect(inMost.filter((file) => !known.includes(file))).toEqual([]);
+});
+
+/** The sources that a module imports statically, at any depth; types are not loaded. */
+function filesReachedFrom(from: string, reached = new Set<string>()) {
+  if (reached.has(from)) return reached;
+  reached.add(from);
+  const text = readFileSync(from, "utf8").replace(/^import type .*?;$/gms, "");
+  for (const [, name = ""] of text.matchAll(/^(?:import|export) [^;]*?"(\.[^"?]+)";$/gms)) {
+    const path = join(dirname(from), name).replaceAll("\\", "/");
+    const file = files.find((it) => it === path || it === `${path}.ts` || it === `${path}.tsx`);
+    if (file) filesReachedFrom(file, reached);
+  }
+  return reached;
 }

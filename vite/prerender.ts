@@ -12,7 +12,7 @@ const SERVER_ENTRY = "/vite/render-pages.tsx";
 /** The chunk of every page has these sources and all that they import. */
 const SHARED = /^src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
 
-/** Sources that match, but that few pages need at first; `tests/built/weight.test.ts` has budgets. */
+/** Sources that match, but that few pages need at first; `tests/imports.test.ts` checks them. */
 const FOR_FEW_PAGES = [
   "src/components/external-link.tsx",
   "src/components/motion-switch.tsx",
@@ -102,7 +102,7 @@ async function writePages(dist: string, serverDir: string) {
   console.log(`${files.length} pages in ${dist}`);
 }
 
-function isShared(id: string) {
+export function isShared(id: string) {
   const file = relative(process.cwd(), id).replaceAll("\\", "/");
   return SHARED.test(file) && !FOR_FEW_PAGES.includes(file);
 }
