@@ -23,7 +23,7 @@ test.each(pages)("%s names only commands, options and files that exist", (page) 
   const links = [...text.matchAll(/\]\(([^)#\s:]+)[#)]|<img src="([^"]+)"/g)];
   const linked = links.map(([, link, image]) => join(dirname(page), link ?? image ?? ""));
   const named = text.match(
-    /(?<=`)(src|content-io|vite|deploy|commands|editor|tools|tests|e2e|bench|docs)\/[\w./-]+(?=`)/g,
+    /(?<=`)(src|content-io|vite|deploy|commands|editor|tools|tests|e2e|docs)\/[\w./-]+(?=`)/g,
   );
   for (const file of [...linked, ...(named ?? [])]) expect(existsSync(file), file).toBe(true);
 });

@@ -6,7 +6,7 @@ import { isShared } from "../vite/prerender";
 /** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
 const LAYERS = [
   ["tests", "e2e"],
-  ["bench", "editor"],
+  ["editor"],
   ["commands"],
   ["tests/helpers"],
   ["vite"],
@@ -24,17 +24,7 @@ const LAYERS = [
 const folders = LAYERS.flat();
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 
-const files = [
-  "src",
-  "content-io",
-  "vite",
-  "commands",
-  "editor",
-  "deploy",
-  "bench",
-  "tools",
-  "tests",
-]
+const files = ["src", "content-io", "vite", "commands", "editor", "deploy", "tools", "tests"]
   .flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 

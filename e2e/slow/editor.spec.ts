@@ -64,7 +64,7 @@ async function uploadCover(page: Page) {
 const EDITS: [does: string, addedAndRemoved: number[], edit: (page: Page) => Promise<void>][] = [
   ["changes a quote", [1, 1], (page) => fillFirstQuote(page, "One line, changed.")],
   ["adds a quote", [3, 0], (page) => addQuote(page, "eol5")],
-  ["moves a quote", [3, 3], (page) => buttonOf(page, "eol2", "Reorder Item").press("ArrowDown")],
+  ["moves a quote", [6, 6], (page) => buttonOf(page, "eol2", "Reorder Item").press("ArrowDown")],
   ["deletes a quote", [0, 3], (page) => buttonOf(page, "eol4", "Remove").click()],
   ["chooses a cover", [1, 1], (page) => chooseCover(page, "Replace Image")],
   ["uploads a cover", [1, 1], uploadCover],

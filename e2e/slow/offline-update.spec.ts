@@ -1,16 +1,16 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { createStaticServer } from "../../deploy/static-server";
 import { buildSite } from "../../tests/helpers/build-site";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixture-site";
+import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/fixture-site";
 import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test";
 
 const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
 const NEW_WORDS = "These words came with the new version.";
 const reload = (page: Page) => page.getByRole("button", { name: "New version, reload" });
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ timeout: 90_000 });
 test.use({
   serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],
@@ -57,29 +57,5 @@ test("a new version is announced, and applied only on request", async ({ page, s
   await page.waitForLoadState();
   await page.goto("/roll-the-dice");
   await expect(page.getByText(NEW_WORDS)).toBeVisible();
-  await expect(reload(page)).toHaveCount(0);
-});
-
-test("an incomplete deployment is not applied", async ({ page, server }) => {
-  await visitOnce(page);
-  const halfDone = join(CACHE_DIR, "half-done");
-  rmSync(halfDone, { recursive: true, force: true });
-  cpSync(NEXT_DIST_DIR, halfDone, { recursive: true });
-  for (const suffix of ["", ".br", ".gz"]) {
-    const name = `roll-the-dice.html${suffix}`;
-    cpSync(join(DIST_DIR, name), join(halfDone, name));
-  }
-  server.site = createStaticServer(halfDone);
-  const state = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update().catch(() => {});
-    const worker = registration.installing ?? registration.waiting;
-    while (worker?.state === "installing") await new Promise((resume) => setTimeout(resume, 50));
-    return worker?.state;
-  });
-  expect(state).toBe("redundant");
-  await page.goto("/roll-the-dice");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
-  await expect(page.getByText(NEW_WORDS)).toHaveCount(0);
   await expect(reload(page)).toHaveCount(0);
 });

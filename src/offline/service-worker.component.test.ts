@@ -43,6 +43,11 @@ test("precaches nothing with Save-Data, and caches visited pages", async () => {
   expect((await ask("/", "navigate"))?.type).toBe("error");
 });
 
+test("does not install an incomplete deployment", async () => {
+  server.hasChanged = true;
+  await expect(install()).rejects.toThrow();
+});
+
 test("fetches a changed page without its checksum", async () => {
   server.hasChanged = true;
   expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");

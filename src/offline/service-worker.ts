@@ -11,11 +11,12 @@ declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
 };
 
-/** Every file to precache, with its checksum; inserted by the build. */
+/** Every file to precache, with its checksum; the build inserts it wherever it is named. */
 declare const PRECACHE: PrecacheEntry[];
+const entries = PRECACHE;
 
 /** One width of each picture is precached and served for all widths. */
-const pictures = new Map(PRECACHE.map(({ url }) => [parsePictureFileName(url)?.name, url]));
+const pictures = new Map(entries.map(({ url }) => [parsePictureFileName(url)?.name, url]));
 
 const precache = new PrecacheController({
   plugins: [
@@ -28,7 +29,7 @@ const precache = new PrecacheController({
     },
   ],
 });
-precache.addToCacheList(PRECACHE);
+precache.addToCacheList(entries);
 
 registerRoute(
   new PrecacheRoute(precache, {

@@ -3,7 +3,7 @@ export const hydrated = new Promise((resolve) => {
   globalThis.addEventListener?.("hydrated", resolve); // Node has no global addEventListener
 });
 
-/** Called by the app after hydration; tests and the bench read the performance mark. */
+/** Called by the app after hydration; tests read the performance mark. */
 export function markHydrated() {
   performance.mark("hydrated");
   dispatchEvent(new Event("hydrated")); // an event, because `early.ts` imports nothing

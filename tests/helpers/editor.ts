@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { freePort } from "./free-port";
 interface RunningEditor {
   address: string;
   folder: string;
-  /** Its files before any test changed them, in Base64. */
-  files: [path: string, data: string][];
+  /** Its files before any test changed them. */
+  files: [path: string, text: string][];
   output: string;
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
       const files = fs
         .readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(yaml|svg)$/.test(name))
-        .map((name): [string, string] => [name, fs.readFileSync(join(folder, name), "base64")]);
+        .map((name): [string, string] => [name, fs.readFileSync(join(folder, name), "utf8")]);
       const editor = { address: `http://127.0.0.1:${port}/`, folder, files, output: "" };
       const child = spawn("npm", ["run", "edit", "--", "--no-open"], { env, detached: true });
       for (const stream of [child.stdout, child.stderr]) {
@@ -77,7 +77,7 @@ export class Project {
     await this.page.evaluate(async (files) => {
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle(".git", { create: true });
-      for (const [path, data] of files) {
+      for (const [path, text] of files) {
         let folder = root;
         const names = path.split("/");
         for (const name of names.slice(0, -1)) {
@@ -85,7 +85,7 @@ export class Project {
         }
         const file = await folder.getFileHandle(names.at(-1) ?? "", { create: true });
         const stream = await file.createWritable();
-        await stream.write(Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0)));
+        await stream.write(text);
         await stream.close();
       }
       Object.assign(window, { showDirectoryPicker: async () => root });
@@ -123,14 +123,12 @@ export class Project {
   }
 }
 
-/** The number of lines that Git counts as added and removed. */
+/** How many lines were added and removed, from the first to the last that differs. */
 export function changedLines(before: string, after: string) {
-  const folder = fs.mkdtempSync(join(tmpdir(), "lines-"));
-  const files = [join(folder, "before"), join(folder, "after")];
-  for (const [at, text] of [before, after].entries()) fs.writeFileSync(files[at] ?? "", text);
-  const { stdout } = spawnSync("git", ["diff", "--no-index", "--numstat", ...files]);
-  fs.rmSync(folder, { recursive: true });
-  return stdout.toString().split("\t").slice(0, 2).map(Number);
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  while (old.length > 0 && old[0] === now[0]) for (const lines of [old, now]) lines.shift();
+  while (old.length > 0 && old.at(-1) === now.at(-1)) for (const lines of [old, now]) lines.pop();
+  return [now.length, old.length];
 }
 
 export { expect };

@@ -5,8 +5,6 @@ import type { Content } from "../../src/pages/pages.data.ts";
 const QUOTES_IN_A_VOLUME = 30;
 const LONG_TITLE = "The Sea, Considered as a Long and Rather Damp Letter to Somebody Else";
 const LONG_SUBTITLE = "Volume Four, with a Subtitle that Needs a Second Line on a Telephone";
-const LETTERS =
-  "Salt remembers the sea, and the sea forgets: who would not, with so much to keep an eye on? Ask. ";
 const WORDS =
   "in the hall your coat still hangs and some winters I put a hand in its pocket the way we used to walk";
 
@@ -16,9 +14,7 @@ export async function withManyQuotes(folder: string, siteUrl?: string): Promise<
   for (const { quotes } of content.volumes) {
     const prefix = quotes[0]?.id.replace(/\d+$/, "") ?? "";
     while (quotes.length < QUOTES_IN_A_VOLUME) {
-      const number = quotes.length + 1;
-      const id = `${prefix}${number}`;
-      quotes.push({ id, text: sentence(id, number), example: sentence("Today", number % 14) });
+      quotes.push(quoteOf(prefix, quotes.length + 1));
     }
   }
   for (const collection of content.collections) {
@@ -36,21 +32,20 @@ function otherBooks({ volumes: [fixture] }: Content) {
     title: `${LONG_TITLE} ${slug}`,
     subtitle: LONG_SUBTITLE,
     coverUrl,
-    quotes: Array.from({ length: count }, (_, at) => {
-      const text = LETTERS.repeat(6).slice(0, 1 + ((at * 37) % 600));
-      return {
-        id: `${slug}${at}`,
-        text: `${text.trim()}.`,
-        example: LETTERS.slice(0, 1 + (at % 90)),
-      };
-    }),
+    quotes: Array.from({ length: count }, (_, at) => quoteOf(slug, at)),
   });
   const twelve = Array.from({ length: 12 }, (_, at) => volumeOf(`v${at}`, at === 0 ? 290 : 10));
   const shelf = { id: "9", slug: "many", title: LONG_TITLE, subtitle: LONG_SUBTITLE, coverUrl };
-  const one = { ...volumeOf("one", 1), title: "Q", subtitle: undefined };
+  const quotes = [{ id: "one", text: "S.", example: "S" }];
+  const one = { slug: "one", title: "Q", coverUrl, quotes };
   const slugs = twelve.map(({ slug }) => slug);
   const many = linkBooks([{ ...shelf, volumes: slugs }], twelve).collections;
   return [...many, ...linkBooks([], [one]).volumes];
+}
+
+function quoteOf(prefix: string, number: number) {
+  const id = `${prefix}${number}`;
+  return { id, text: sentence(id, number), example: sentence("Today", number % 14) };
 }
 
 /** Some are short, others as long as the quotes of a real book. */

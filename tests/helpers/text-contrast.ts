@@ -54,19 +54,11 @@ export function linesOnBackdrop(page: Page) {
       const dim = Number(
         element.closest<HTMLElement>("[data-backdrop-dim]")?.dataset.backdropDim ?? 0,
       );
+      const line = { text, color: rgb, needed, dim };
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const { x, y, width, height } of range.getClientRects())
-        lines.push({
-          text,
-          color: rgb,
-          needed,
-          dim,
-          x: x + scrollX,
-          y: y + scrollY,
-          width,
-          height,
-        });
+        lines.push({ ...line, x: x + scrollX, y: y + scrollY, width, height });
     }
     return lines;
   });
