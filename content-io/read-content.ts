@@ -28,9 +28,7 @@ export async function loadContent(folder: string, siteUrl?: string): Promise<Con
   }
   const lines = problems.map(problemLine).join("\n");
   if (lines) throw new UserError(`The content has problems:\n\n${lines}\n`);
-  const pages = Object.entries<ContentFile<unknown>>(sources.pages).map(([name, source]) => {
-    return [name, contentOf(source)];
-  });
+  const pages = Object.entries(sources.pages).map(([name, { value }]) => [name, value]);
   return {
     site: { ...contentOf(sources.site), ...(siteUrl && { siteUrl: new URL("/", siteUrl).href }) },
     pages: Object.fromEntries(pages),

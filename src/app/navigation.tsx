@@ -48,7 +48,8 @@ export function startNavigation(root: Root) {
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     const current = pathOf(location.href);
-    const isShown = isInDom(current); // false while the current page is still loading
+    // False while the current page is still loading.
+    const isShown = routeAt(current).name === document.documentElement.dataset.page;
     const isSamePage = path === current && isShown; // a hash change or a link to the shown page
     if (isSamePage || document.querySelector(".render-error")) return;
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
@@ -65,10 +66,6 @@ interface Destination {
   scrollTop: number; // the page's scroll position when it was left
   isBack: boolean;
   signal: AbortSignal; // aborts when another navigation starts
-}
-
-function isInDom(path: string) {
-  return routeAt(path).name === document.documentElement.dataset.page;
 }
 
 /**

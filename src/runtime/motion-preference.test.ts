@@ -1,15 +1,13 @@
-import { createMotionPreference } from "./motion-preference";
-
-test("is on unless the system or the reader turned it off", () => {
-  expect(preferenceOn(false).isOn()).toBe(true);
-  const { isOn, set } = preferenceOn(true);
+test("is on unless the system or the reader turned it off", async () => {
+  expect((await preferenceOn(false)).isOn()).toBe(true);
+  const { isOn, set } = await preferenceOn(true);
   expect(isOn()).toBe(false);
   set(true);
   expect(isOn()).toBe(true);
 });
 
-test("a later change of the system overrides the reader's choice", () => {
-  const { isOn, set, subscribe, changeSystem } = preferenceOn(false);
+test("a later change of the system overrides the reader's choice", async () => {
+  const { isOn, set, subscribe, changeSystem } = await preferenceOn(false);
   const heard: boolean[] = [];
   const leave = subscribe(() => heard.push(isOn()));
   changeSystem(true);
@@ -22,9 +20,12 @@ test("a later change of the system overrides the reader's choice", () => {
   expect(heard).toEqual([false, true, false, true]);
 });
 
-function preferenceOn(isReduced: boolean) {
+async function preferenceOn(isReduced: boolean) {
   const system = Object.assign(new EventTarget(), { matches: isReduced });
   const changeSystem = (matches: boolean) =>
     Object.assign(system, { matches }).dispatchEvent(new Event("change"));
-  return { ...createMotionPreference(system), changeSystem };
+  vi.stubGlobal("matchMedia", () => system);
+  vi.resetModules();
+  const { motionPreference } = await import("./motion-preference");
+  return { ...motionPreference, changeSystem };
 }
