@@ -5,12 +5,8 @@ import { markHydrated } from "../runtime/hydrated";
 import { ErrorBoundary } from "./error-boundary";
 import { routeAt } from "./routes";
 
-interface AppProps {
-  path: string;
-  page: ReactElement; // the loaded element of the route at `path`
-}
-
-export function App({ path, page }: AppProps) {
+/** The document at `path`; `page` is the loaded element of its route. */
+export function App({ path, page }: { path: string; page: ReactElement }) {
   useEffect(markHydrated, []);
   return (
     <StrictMode>

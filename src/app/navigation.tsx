@@ -16,7 +16,9 @@ export function startNavigation(root: Root) {
   if (!window.navigation) return;
   let shown = pathOf(location.href);
 
-  const navigate = async ({ path, scrollTop, isBack, signal }: Destination) => {
+  const navigate = async ({ destination, signal }: NavigateEvent, isBack: boolean) => {
+    const path = pathOf(destination.url);
+    const scrollTop: number = destination.getState()?.scrollTop ?? 0; // when the page was left
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
     try {
@@ -44,7 +46,7 @@ export function startNavigation(root: Root) {
   // The browser changes the URL at once. Scroll positions are kept here, because browsers restore
   // none for a page that was never scrolled, and take one set after Back for the page's own.
   navigation.addEventListener("navigate", (event) => {
-    const { destination, navigationType: type, signal } = event;
+    const { destination, navigationType: type } = event;
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     const current = pathOf(location.href);
@@ -54,18 +56,10 @@ export function startNavigation(root: Root) {
     if (isSamePage || document.querySelector(".render-error")) return;
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
     if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { scrollTop: scrollY } });
-    const scrollTop: number = destination.getState()?.scrollTop ?? 0;
     const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
-    const handler = () => navigate({ path, scrollTop, isBack, signal });
+    const handler = () => navigate(event, isBack);
     event.intercept({ handler, focusReset: "manual", scroll: "manual" });
   });
-}
-
-interface Destination {
-  path: string;
-  scrollTop: number; // the page's scroll position when it was left
-  isBack: boolean;
-  signal: AbortSignal; // aborts when another navigation starts
 }
 
 /**

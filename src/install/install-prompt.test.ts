@@ -1,5 +1,3 @@
-import { createInstallPrompt } from "./install-prompt";
-
 const accepted = async () => ({ outcome: "accepted" });
 
 test.each([
@@ -9,7 +7,8 @@ test.each([
   ["installed", accepted, new Event("appinstalled")], // installed before the answer
   ["offered", accepted, offer(accepted)], // offered again before the answer
 ])("stores the prompt, shows it once, and is then %s", async (state, question, event?) => {
-  const prompt = createInstallPrompt();
+  vi.resetModules();
+  const { installPrompt: prompt } = await import("./install-prompt");
   const browser = new EventTarget();
   prompt.listen(browser);
   expect(prompt.state()).toBe("unavailable");
