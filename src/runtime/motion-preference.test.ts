@@ -1,3 +1,5 @@
+afterEach(() => vi.unstubAllGlobals());
+
 test("is on unless the system or the reader turned it off", async () => {
   expect((await preferenceOn(false)).isOn()).toBe(true);
   const { isOn, set } = await preferenceOn(true);
