@@ -1,11 +1,6 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import {
-  canonicalPath,
-  NOT_FOUND_PATHS,
-  notFoundFile,
-  parsePictureFileName,
-} from "../shared/paths";
+import { canonicalPath, notFoundFile, parsePictureFileName } from "../shared/paths";
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
@@ -19,15 +14,9 @@ const entries = PRECACHE;
 const pictures = new Map(entries.map(({ url }) => [parsePictureFileName(url)?.name, url]));
 
 const precache = new PrecacheController({
-  plugins: [
-    {
-      // Hosts serve the two not-found pages with status 404, which must not fail the installation.
-      cacheWillUpdate: async ({ request, response }) => {
-        const isNotFoundPage = NOT_FOUND_PATHS.some((path) => request.url.endsWith(path));
-        return response.ok || isNotFoundPage ? response : null;
-      },
-    },
-  ],
+  // The browser compares every file with its checksum, so its status may be any: hosts serve the two
+  // not-found pages with status 404.
+  plugins: [{ cacheWillUpdate: async ({ response }) => response }],
 });
 precache.addToCacheList(entries);
 
