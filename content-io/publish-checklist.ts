@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { picturesIn } from "../src/content/picture.ts";
 import { openPicture } from "./open-picture.ts";
 import type { ContentFiles } from "./read-content.ts";
@@ -20,7 +20,6 @@ export async function publishChecklist(
     optional: inReadingOrder([
       ...leftOut(site),
       ...sampleNames(site, [site, ...Object.values(pages)]),
-      ...misnamedFiles([...collections, ...volumes]),
       ...repeatedQuotes(volumes),
       ...longQuotes(volumes),
       ...(await Promise.all(files.map((file) => smallPictures(folder, file)))).flat(),
@@ -74,16 +73,6 @@ function sampleNames({ value: site }: ContentFiles["site"], files: ContentFile<u
 function textsIn(value: unknown, path: string[] = []): [path: string[], text: string][] {
   if (typeof value === "string") return [[path, value]];
   return Object.entries(Object(value)).flatMap(([key, part]) => textsIn(part, [...path, key]));
-}
-
-function misnamedFiles(books: ContentFile<{ slug: string }>[]) {
-  const used = new Set(books.map(({ file }) => file));
-  return books.flatMap(({ file, value, problemAt }) => {
-    const name = basename(file);
-    const wanted = `${value?.slug}.yaml`;
-    if (!value || name === wanted || used.has(file.replace(name, wanted))) return [];
-    return [problemAt(["slug"], `the file is called ${name}: rename it to ${wanted}`)];
-  });
 }
 
 function repeatedQuotes(volumes: ContentFiles["volumes"]) {
