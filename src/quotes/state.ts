@@ -13,8 +13,7 @@ export interface ViewerState {
 export type Turn = (isRight: boolean) => boolean;
 export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
-  | { type: "next" }
-  | { type: "previous" }
+  | { type: "next" | "previous" }
   | { type: "random"; chance: number } // from 0 up to, but not including, 1
   | { type: "goTo"; index: number }
   | { type: "fadeEnded" }

@@ -10,7 +10,6 @@ export const ORIGIN_POSITIONS = {
   "bottom-right": [1, 1],
 } as const;
 export type RaysOrigin = keyof typeof ORIGIN_POSITIONS;
-export const RAYS_ORIGINS = Object.keys(ORIGIN_POSITIONS) as RaysOrigin[];
 
 /** Light from above scrolls with the page; other light is fixed to the window. */
 export function scrollsWithPage(origin: RaysOrigin) {

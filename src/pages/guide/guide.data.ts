@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  groupField,
-  listField,
-  pageFields,
-  pictureField,
-  textField,
-} from "../../content/fields.ts";
+import { groupField, pageFields, pictureField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
 import type { Content } from "../pages.data.ts";
@@ -24,7 +18,7 @@ const caption = textField("Caption", "At most about 100 characters, three lines 
 export const guideSchema = z.strictObject({
   ...pageFields,
   subtitle: textField("Subtitle"),
-  steps: listField("Steps", step).length(4, "needs exactly four steps"),
+  steps: z.array(step).length(4, "needs exactly four steps").meta({ title: "Steps" }),
   install: groupField("Install button", {
     button: textField("Button", "Shows where the browser can install the site by itself."),
     accepted: textField("Accepted", "After the reader has agreed."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { description, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
-import { RAYS_ORIGINS } from "../../effects/backdrop/origins.ts";
+import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/origins.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { Content } from "../pages.data.ts";
 
@@ -11,7 +11,7 @@ const card = z.strictObject({ title: textField("Title"), subtitle: textField("Su
 export const homeSchema = z.strictObject({
   description,
   intro: longTextField("Introduction", "What the site is, in one sentence."),
-  raysOrigin: z.enum(RAYS_ORIGINS).meta({
+  raysOrigin: z.enum(Object.keys(ORIGIN_POSITIONS) as RaysOrigin[]).meta({
     title: "Origin of the light",
     description: "Where the light behind the page comes from.",
   }),
