@@ -69,15 +69,9 @@ function singleFile(path: string, label: string, icon: string) {
   return { name, label, icon, file: `content/${path}.yaml`, fields: fieldsOf(jsonSchemas[name]) };
 }
 
-/** The fields of an object: one for each property, or for each key of a record. */
-function fieldsOf({ properties, propertyNames, required, ...rest }: JsonSchema = {}): Field[] {
-  const { enum: keys = [], enumDescriptions: titles = [] } = Object(propertyNames);
-  const values: [string, unknown][] = properties
-    ? Object.entries(properties)
-    : keys.map((key: string, index: number) => [
-        key,
-        { ...Object(rest.additionalProperties), title: titles[index] },
-      ]);
+/** The fields of an object, one for each property. */
+function fieldsOf({ properties = {}, required }: JsonSchema = {}): Field[] {
+  const values = Object.entries(properties);
   return values.map(([name, value]) => fieldOf(name, Object(value), required?.includes(name)));
 }
 

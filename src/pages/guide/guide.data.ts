@@ -11,8 +11,12 @@ const step = groupField("Step", {
   icon: pictureField("Picture", "pictures", 300, 600),
 });
 
-const platform = z.enum(Object.keys(PLATFORM_NAMES) as Platform[]);
-const caption = textField("Caption", "At most about 100 characters, three lines on a phone.");
+const captions = z
+  .array(textField("Caption", "At most about 100 characters, three lines on a phone."))
+  .length(4, "needs one caption for each of the four steps");
+const captionsByPlatform = Object.fromEntries(
+  Object.entries(PLATFORM_NAMES).map(([platform, title]) => [platform, captions.meta({ title })]),
+) as Record<Platform, typeof captions>;
 
 /** `content/pages/guide.yaml` */
 export const guideSchema = z.strictObject({
@@ -26,15 +30,9 @@ export const guideSchema = z.strictObject({
     installed: textField("Installed", "When the app is there."),
     standalone: textField("In the app", "What the app itself says instead."),
   }),
-  captions: z
-    .record(
-      platform.meta({ enumDescriptions: Object.values(PLATFORM_NAMES) }),
-      z.array(caption).length(4, "needs one caption for each of the four steps"),
-    )
-    .meta({
-      title: "Captions",
-      description: "One line under each step, for the browser that is reading.",
-    }),
+  captions: groupField("Captions", captionsByPlatform).meta({
+    description: "One line under each step, for the browser that is reading.",
+  }),
 });
 
 export function guidePage({ site, pages: { guide } }: Content) {
