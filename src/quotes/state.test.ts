@@ -31,11 +31,7 @@ function seen(viewer: ViewerState) {
 }
 
 test.each<[string, number, ViewerAction[], number]>([
-  ["next wraps from the last quote to the first", 4, [NEXT], 0],
-  ["previous wraps from the first quote to the last", 0, [PREVIOUS], 4],
-  ["next after random continues from the random quote", 0, [randomAt(0.5), NEXT], 4],
   ["random after next does not choose the quote shown", 0, [NEXT, randomAt(0)], 2],
-  ["random after next does not choose the target", 0, [NEXT, randomAt(0.99)], 4],
   ["a quote that the URL names replaces the target", 0, [NEXT, { type: "goTo", index: 3 }], 3],
 ])("%s", (_what, from, presses, index) => {
   const pressed = stateAfter(initialViewerState(5, from), ...presses);
@@ -66,12 +62,6 @@ test("can choose a quote again that was chosen but never shown", () => {
   expect(indexOf(twiceDrawn)).toBe(2);
   for (const chance of [0, 0.99])
     expect(indexOf(stateAfter(twiceDrawn, randomAt(chance), FADED))).toBe(1);
-});
-
-test("starts a new round after all were shown, without repeating the last", () => {
-  const allShown = stateAfter(initialViewerState(3), randomAt(0), FADED, randomAt(0), FADED);
-  const drawn = [0, 0.99].map((chance) => indexOf(stateAfter(allShown, randomAt(chance), FADED)));
-  expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
 });
 
 test("has not shown the first quote if the URL names another", () => {

@@ -17,6 +17,7 @@ test("animates every six seconds with motion on, and not in between", async () =
   vi.advanceTimersByTime(1);
   expect(passes()).toEqual([2400]);
   await unmount();
+  expect(vi.getTimerCount()).toBe(1); // an effect ends after its removal is painted
   await expect.poll(vi.getTimerCount).toBe(0);
 });
 
