@@ -6,28 +6,20 @@ const PATH = "/book/lyrics-of-the-mind-trilogy";
 const TEXT_LINK = `${PATH}#:~:text=eating%20cereal`;
 const quote = (page: Page) => page.getByRole("blockquote");
 
-test("a link to text opens the quote, before and after hydration", async ({ page }) => {
-  for (const size of [
-    { width: 390, height: 664 },
-    { width: 1440, height: 700 },
-  ]) {
-    await page.setViewportSize(size);
-    await page.goto("about:blank", { waitUntil: "commit" }); // or only the hash would change
+for (const width of [390, 1440]) {
+  test(`a link to text opens the quote at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 680 });
     const styles = await hold(page, "**/assets/main-*.css");
     const app = await openWithoutApp(page, TEXT_LINK);
     await page.waitForTimeout(500); // Firefox scrolls to the text before all styles load
     styles.release();
-    await expect(quote(page)).toHaveText([/eating cereal/]);
-    await expect(page.getByText("1 of 12")).toBeHidden();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     app.release();
     await expect(page.getByText("10 of 12")).toBeVisible();
     await expect(quote(page)).toHaveText([/eating cereal/]);
     await expect(page).toHaveURL(`${PATH}#eol2`);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.unrouteAll();
-  }
-});
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
 
 // Only Chromium's protocol shows the browser's own accessibility tree.
 test("found quotes alone are in the accessibility tree", { tag: "@chromium" }, async ({ page }) => {

@@ -29,7 +29,7 @@ start().catch(() => {
 export async function start() {
   const path = pathOf(location.href);
   const { name, load } = routeAt(path);
-  const [page] = await Promise.all([load(), documentParsed()]);
+  const [page] = await Promise.all([load(), documentParsed(), linkedTextFound()]);
   if (isStarted) return;
   if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
@@ -49,6 +49,16 @@ function documentParsed() {
   if (document.readyState !== "loading") return;
   return new Promise((resolve) => {
     document.addEventListener("DOMContentLoaded", resolve);
+    setTimeout(resolve, PARSE_TIMEOUT_MS);
+  });
+}
+
+/** Chromium looks for a link's text in the served quotes in its first frame and after loading. */
+function linkedTextFound() {
+  const [visit] = performance.getEntriesByType("navigation");
+  if (!visit?.name.includes("#:~:text=") || document.readyState === "complete") return;
+  return new Promise((resolve) => {
+    addEventListener("load", () => setTimeout(resolve, 500));
     setTimeout(resolve, PARSE_TIMEOUT_MS);
   });
 }
