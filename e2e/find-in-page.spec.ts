@@ -6,13 +6,17 @@ const PATH = "/book/lyrics-of-the-mind-trilogy";
 const TEXT_LINK = `${PATH}#:~:text=eating%20cereal`;
 const quote = (page: Page) => page.getByRole("blockquote");
 
-for (const width of [390, 1440]) {
+for (const [width, height] of [
+  [390, 664],
+  [1440, 700],
+] as const) {
   test(`a link to text opens the quote at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 680 });
+    await page.setViewportSize({ width, height });
     const styles = await hold(page, "**/assets/main-*.css");
     const app = await openWithoutApp(page, TEXT_LINK);
     await page.waitForTimeout(500); // Firefox scrolls to the text before all styles load
     styles.release();
+    await page.waitForTimeout(500); // Chromium looks for the text in its first frames
     app.release();
     await expect(page.getByText("10 of 12")).toBeVisible();
     await expect(quote(page)).toHaveText([/eating cereal/]);

@@ -14,6 +14,7 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
 
   useLayoutEffect(() => {
     const named = indexInUrl(path, quotes);
+    if (named && !location.hash) scrollTo(0, 0); // Chromium may have scrolled to a linked text
     if (named === -1) replaceHash("");
     else if (named) send({ type: "jumpTo", index: named });
   }, [path, quotes, send]);
@@ -41,8 +42,7 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
 function indexInUrl(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
   const found = document.querySelector("li:has(:target, hidden-quote:not([hidden]))");
-  // Browsers decode the hash for :target.
-  const id = decodedPath(location.hash.slice(1)) || found?.id;
+  const id = decodedPath(location.hash.slice(1)) || found?.id; // decoded, as for :target
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }
 
