@@ -1,3 +1,4 @@
+import "./quote-image.css";
 import { paint } from "./paint-quote-image";
 import type { SharedQuote } from "./share-quote";
 
@@ -30,14 +31,8 @@ export async function saveQuoteImage(
   const words = createBox("text", text, find(".viewer-example:not([hidden] *)"));
   const textArea = createBox("text-area", words);
   const host = createBox("host", find(".logo"), createBox("address", location.host));
-  const image = createBox(
-    kind,
-    createBox("spines", ...spines, createBox("shade")),
-    title,
-    subtitle,
-    textArea,
-    host,
-  );
+  const edge = createBox("spines", ...spines, createBox("shade"));
+  const image = createBox(kind, edge, title, subtitle, textArea, host);
   image.classList.add("quote-image");
   image.inert = true;
   image.dataset.bookColor = find(".viewer").dataset.bookColor ?? "";
