@@ -29,7 +29,7 @@ start().catch(() => {
 export async function start() {
   const path = pathOf(location.href);
   const { name, load } = routeAt(path);
-  const [page] = await Promise.all([load(), documentParsed(), linkedTextFound()]);
+  const [page] = await Promise.all([load(), documentReady()]);
   if (isStarted) return;
   if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
@@ -44,21 +44,16 @@ export async function start() {
   else startNavigation(renderFromScratch(app));
 }
 
-/** Resolves when the HTML is parsed or after a timeout: Chromium reports no lost connection. */
-function documentParsed() {
-  if (document.readyState !== "loading") return;
-  return new Promise((resolve) => {
-    document.addEventListener("DOMContentLoaded", resolve);
-    setTimeout(resolve, PARSE_TIMEOUT_MS);
-  });
-}
-
-/** Chromium looks for a link's text in the served quotes in its first frame and after loading. */
-function linkedTextFound() {
+/** Resolves when hydration may begin or after a timeout: Chromium reports no lost connection. */
+function documentReady() {
   const [visit] = performance.getEntriesByType("navigation");
-  if (!visit?.name.includes("#:~:text=") || document.readyState === "complete") return;
+  // Chromium looks for a link's text in the served quotes in its first frame and after loading.
+  const isLinkToText = visit?.name.includes("#:~:text=");
+  const { readyState } = document;
+  if (readyState === "complete" || (readyState === "interactive" && !isLinkToText)) return;
   return new Promise((resolve) => {
-    addEventListener("load", () => setTimeout(resolve, 500));
+    if (isLinkToText) addEventListener("load", () => setTimeout(resolve, 500));
+    else document.addEventListener("DOMContentLoaded", resolve);
     setTimeout(resolve, PARSE_TIMEOUT_MS);
   });
 }

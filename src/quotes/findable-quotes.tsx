@@ -1,4 +1,4 @@
-import { createElement, memo, useDeferredValue } from "react";
+import { createElement, memo } from "react";
 import { flushSync } from "react-dom";
 import type { BookQuote } from "../content/books";
 import type { DockProps } from "./dock";
@@ -10,8 +10,6 @@ import { indexOf, type Send } from "./state";
  * instead of the region's own, because the browser marks what it has found.
  */
 export function FindableQuotes({ book, text, controls: { viewer, send } }: DockProps) {
-  const isReady = useDeferredValue(true, false); // rendered after anything that the reader does
-  if (!isReady) return null;
   return book.quotes.map((quote, index) => {
     const isShown = index === indexOf(viewer); // the browser finds the region's own text
     const hidden = isShown ? viewer.found === undefined : "until-found";

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { loadWhenIdle } from "./load-when-idle";
 
 /** A component whose code is loaded when the page is idle; until then it renders nothing. */
@@ -6,7 +6,8 @@ export function lazyWhenIdle<P extends object>(load: () => Promise<ComponentType
   return function LazyWhenIdle(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P>>();
     useEffect(() => {
-      loadWhenIdle(load).then((loaded) => setLoaded(() => loaded));
+      // In a transition, because it may render hundreds of quotes while the reader turns them.
+      loadWhenIdle(load).then((loaded) => startTransition(() => setLoaded(() => loaded)));
     }, []);
     return Loaded && <Loaded {...props} />;
   };
