@@ -55,7 +55,7 @@ function textOf(bytes: Uint8Array) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes); // drops the byte order mark
   } catch {
-    // Excel's plain CSV; not as a stream, Node 20 decodes it as Latin-1.
+    // Excel's plain CSV; unless read as a stream, Node 20 decodes it as Latin-1.
     return new TextDecoder("windows-1252").decode(bytes, { stream: true });
   }
 }
