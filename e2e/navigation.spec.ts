@@ -70,7 +70,7 @@ test("a link loads its page once, when a pointer rests on it", async ({ page }) 
   const needed = html.match(/(?<=")\/assets\/[^"]+\.(?:css|js)(?=")/g) ?? [];
   expect(needed.length).toBeGreaterThan(2);
   const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
-  await expect.poll(() => requests.join()).toContain("book-page"); // it then watches the pointer
+  await expect.poll(() => requests.join()).toContain("book-page"); // load-ahead.ts listens now
   await link.hover();
   await expect.poll(() => needed.filter((file) => !requests.includes(file))).toEqual([]);
   await link.click();

@@ -64,6 +64,12 @@ test("can choose a quote again that was chosen but never shown", () => {
     expect(indexOf(stateAfter(twiceDrawn, randomAt(chance), FADED))).toBe(1);
 });
 
+test("starts a new round after all were shown, without repeating the last", () => {
+  const allShown = stateAfter(initialViewerState(3), randomAt(0), FADED, randomAt(0), FADED);
+  const drawn = [0, 0.99].map((chance) => indexOf(stateAfter(allShown, randomAt(chance), FADED)));
+  expect([indexOf(allShown), ...drawn]).toEqual([2, 0, 1]);
+});
+
 test("has not shown the first quote if the URL names another", () => {
   const arrived = stateAfter(initialViewerState(4), { type: "jumpTo", index: 2 });
   expect(seen(arrived)).toEqual({ index: 2, target: 2, slider: 2, isFading: false });
