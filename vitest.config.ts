@@ -14,7 +14,7 @@ const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 export default defineConfig({
   test: {
     globals: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000, // some run npm, and the machine may be busy
     projects: [
       {
         extends: true,
@@ -41,7 +41,6 @@ export default defineConfig({
             "tests/*.test.ts",
           ],
           exclude: ["**/*.component.test.{ts,tsx}", "**/node_modules/**"],
-          testTimeout: 120_000, // some run npm, and the machine may be busy
         },
       },
       {
@@ -66,7 +65,7 @@ export default defineConfig({
           unstubGlobals: true,
           include: ["src/**/*.component.test.{ts,tsx}"],
           setupFiles: ["tests/helpers/setup-component.ts"],
-          expect: { poll: { timeout: 10_000 } }, // the machine may be busy
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -8,7 +8,6 @@ import {
   visitOnce,
 } from "../tests/helpers/site-test";
 
-test.describe.configure({ timeout: 60_000 });
 test.use({
   serviceWorkers: "allow",
   expectedMessages: [/^Failed to load resource/],

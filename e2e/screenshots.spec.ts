@@ -21,7 +21,6 @@ for (const { name, path, look } of SCREENS) {
   test(`${name} matches its screenshots and tree, and its text has contrast`, {
     tag: "@chromium",
   }, async ({ page }) => {
-    test.setTimeout(60_000);
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
