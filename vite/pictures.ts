@@ -1,4 +1,4 @@
-import { createHash, hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -17,24 +17,32 @@ const encoders = {
 /** Makes AVIF files of a picture in each width, and its smallest width as PNG or JPEG. */
 export async function makePicture(folder: string, { file, widths }: ContentPicture) {
   const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(join(folder, file));
-  // The path's digest tells pictures of one name apart, as covers/salt.jpg and pictures/salt.jpg.
-  const name = `${basename(file, extname(file)).replace(/[^\w-]+/g, "-")}-${digest(file)}`;
   const sizes = isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
-
   const encode = async (size: number, format: keyof typeof encoders) => {
     const key = [bytes, size, format, String(encoders[format])];
-    const made = await cached(key, () => encoders[format](draw(size)));
-    return { fileName: pictureFileName(name, size, digest(made), format), bytes: made };
+    return { size, format, encoded: await cached(key, () => encoders[format](draw(size))) };
   };
   const avif = await Promise.all(sizes.map((size) => encode(size, "avif")));
   const fallback = await encode(Math.min(...sizes), hasAlpha ? "png" : "jpg");
+  const variants = [...avif, fallback];
+
+  // All files of a picture share one digest, which also tells pictures of one name apart, such as
+  // covers/salt.jpg and pictures/salt.jpg.
+  const baseName = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
+  const name = `${baseName}-${digest(...variants.map(({ encoded }) => encoded))}`;
+  const fileNameOf = ({ size, format }: { size: number; format: string }) =>
+    pictureFileName(name, size, format);
   const sources: PictureSources = {
-    avif: avif.map(({ fileName }, index) => `/${fileName} ${sizes[index]}w`).join(", "),
-    src: `/${fallback.fileName}`,
+    avif: avif.map((variant) => `/${fileNameOf(variant)} ${variant.size}w`).join(", "),
+    src: `/${fileNameOf(fallback)}`,
     width,
     height,
   };
-  return { sources, files: [...avif, fallback] };
+  const files = variants.map((variant) => ({
+    fileName: fileNameOf(variant),
+    bytes: variant.encoded,
+  }));
+  return { sources, files };
 }
 
 const made = new Map<string, Promise<Buffer>>();
@@ -59,6 +67,8 @@ async function readOrMake(file: string, make: () => Promise<Buffer>) {
   return bytes;
 }
 
-export function digest(content: Buffer | string) {
-  return hash("sha256", content, "base64url").slice(0, 8);
+export function digest(...contents: (Buffer | string)[]) {
+  const all = createHash("sha256");
+  for (const content of contents) all.update(content);
+  return all.digest("base64url").slice(0, 8);
 }

@@ -2,14 +2,14 @@ export function bookPath({ slug }: { slug: string }): `/book/${string}` {
   return `/book/${slug}`;
 }
 
-/** The name holds the width, so that the service worker can serve another size, and a digest. */
-export function pictureFileName(name: string, width: number, digest: string, format: string) {
-  return `pictures/${name}-${width}-${digest}.${format}`;
+/** The file name holds the width, so that the service worker can serve another width. */
+export function pictureFileName(name: string, width: number, format: string) {
+  return `pictures/${name}-${width}.${format}`;
 }
 
 /** Parses a picture's file name or path; undefined for other files. */
 export function parsePictureFileName(path: string) {
-  const [, name, width, format] = /^\/?pictures\/(.+)-(\d+)-[\w-]{8}\.(\w+)$/.exec(path) ?? [];
+  const [, name, width, format] = /^\/?pictures\/(.+)-(\d+)\.(\w+)$/.exec(path) ?? [];
   return name && format ? { name, width: Number(width), format } : undefined;
 }
 
@@ -41,7 +41,7 @@ export function pathOf(address: string) {
 }
 
 /** Paths of the two not-found pages; the schema forbids the slug 404. */
-export const NOT_FOUND_PATHS = ["/404", bookPath({ slug: "404" })] as const;
+export const NOT_FOUND_PATHS = ["/404", "/book/404"] as const;
 
 /** The HTML file to serve, with status 404, for an unknown path. */
 export function notFoundFile(path: string) {
