@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { queryElement } from "../../tests/helpers/mounted-page";
 import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
-import { bindWords } from "../content/typesetting";
+import { bindWords } from "./bind-words";
 import { visit } from "./use-viewer";
 
 fakeClock();

@@ -1,6 +1,6 @@
 import { Icon } from "../components/icon";
 import type { BookQuote } from "../content/books";
-import { bindWords } from "../content/typesetting";
+import { bindWords } from "./bind-words";
 
 /**
  * Each sentence, or line of a poem, on its own line, between hanging quotation marks, then the

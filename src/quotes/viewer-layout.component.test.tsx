@@ -6,7 +6,8 @@ import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted
 import { measureQuotes } from "../../tests/helpers/quote-layout";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
 import type { BookQuote } from "../content/books";
-import { bindWords, typeset } from "../content/typesetting";
+import { typeset } from "../content/typesetting";
+import { bindWords } from "./bind-words";
 
 fakeClock();
 
