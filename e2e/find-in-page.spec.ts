@@ -9,9 +9,9 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 664 });
     const styles = await hold(page, "**/assets/main-*.css");
     const app = await openWithoutApp(page, TEXT_LINK);
-    await page.waitForTimeout(500); // Firefox scrolls to the text before all styles load
+    await page.waitForTimeout(500); // browsers may look for the text before the styles load
     styles.release();
-    await page.waitForTimeout(500); // Chromium looks for the text in its first frames
+    await expect(page.getByRole("blockquote")).toHaveText([/eating cereal/]);
     app.release();
     await expect(page.getByText("10 of 12")).toBeVisible();
     await expect(page.getByRole("blockquote")).toHaveText([/eating cereal/]);
@@ -25,6 +25,15 @@ test("quotes that do not show have no styles before hydration", async ({ page })
   const quote = page.locator(".served-quotes li").last();
   const isStyled = quote.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isStyled).toBe(false);
+});
+
+test("quotes that do not show are hidden before the styles load", async ({ page }) => {
+  const styles = await hold(page, "**/assets/*.css");
+  await openWithoutApp(page, PATH);
+  const quotes = page.locator(".served-quotes blockquote");
+  const areShown = quotes.evaluateAll((all) => all.map((quote) => quote.checkVisibility()));
+  expect(await areShown).toEqual(Array.from({ length: 11 }, () => false));
+  styles.release();
 });
 
 // Only Chromium's protocol shows the browser's own accessibility tree.

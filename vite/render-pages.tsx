@@ -24,8 +24,15 @@ export const render: ServerEntry["render"] = async (path, first) => {
     },
   });
   const html = await text(prelude);
-  // Removes React's view-transition attributes, which only streaming needs and HTML does not allow.
-  return html.replace(/ vt-[a-z]+="[^"]*"/g, "").replace("</head>", `${first.scripts}</head>`);
+  return (
+    html
+      // React's view-transition attributes, which only streaming needs and HTML does not allow.
+      .replace(/ vt-[a-z]+="[^"]*"/g, "")
+      // React renders `hidden` without a value, except on custom elements: these are inline, and
+      // Chromium hides no inline element from a search that comes before the stylesheets.
+      .replaceAll(' data-hidden="until-found"', ' hidden="until-found"')
+      .replace("</head>", `${first.scripts}</head>`)
+  );
 };
 
 function PrerenderedApp({ first, ...props }: ComponentProps<typeof App> & { first: FirstLoad }) {

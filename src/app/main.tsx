@@ -47,8 +47,10 @@ export async function start() {
 /** Resolves when hydration may begin or after a timeout: Chromium reports no lost connection. */
 function documentReady() {
   const [visit] = performance.getEntriesByType("navigation");
-  // Chromium looks for a link's text in the served quotes in its first frame and after loading.
-  const isLinkToText = visit?.name.includes("#:~:text=");
+  // For a link to text, Chromium searches the served quotes in its first frame and after loading;
+  // Firefox does not report the link, and scrolls after loading if the text found is gone.
+  const isLinkToText =
+    visit?.name.includes("#:~:text=") || document.querySelector(".served-quote:not([hidden])");
   const { readyState } = document;
   if (readyState === "complete" || (readyState === "interactive" && !isLinkToText)) return;
   return new Promise((resolve) => {

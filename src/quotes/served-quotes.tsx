@@ -1,9 +1,7 @@
-import { createElement, Suspense } from "react";
+import { Suspense } from "react";
 import type { BookQuote } from "../content/books";
 import { useHydrated } from "../runtime/use-hydrated";
 import { QuoteText } from "./quote";
-
-const HIDDEN = { hidden: "until-found" }; // React sets this value only on custom elements
 
 /**
  * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names or the
@@ -19,7 +17,9 @@ export function ServedQuotes({ quotes, today }: { quotes: readonly BookQuote[]; 
         <ol className="viewer-quote-region served-quotes" role="list" start={2} data-swipe-area>
           {quotes.slice(1).map((quote) => (
             <li key={quote.id} id={quote.id}>
-              {createElement("hidden-quote", HIDDEN, <QuoteText quote={quote} today={today} />)}
+              <div className="served-quote" data-hidden="until-found">
+                <QuoteText quote={quote} today={today} />
+              </div>
             </li>
           ))}
         </ol>

@@ -41,7 +41,7 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
  */
 function indexInUrl(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
-  const found = document.querySelector("li:has(hidden-quote:not([hidden]))");
+  const found = document.querySelector("li:has(.served-quote:not([hidden]))");
   const id = decodedPath(location.hash.slice(1)) || found?.id; // decoded, as for :target
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }

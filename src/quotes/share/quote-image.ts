@@ -31,8 +31,8 @@ export async function saveQuoteImage(
   const words = createBox("text", text, find(".viewer-example:not([hidden] *)"));
   const textArea = createBox("text-area", words);
   const host = createBox("host", find(".logo"), createBox("address", location.host));
-  const edge = createBox("spines", ...spines, createBox("shade"));
-  const image = createBox(kind, edge, title, subtitle, textArea, host);
+  const spinesBox = createBox("spines", ...spines, createBox("shade"));
+  const image = createBox(kind, spinesBox, title, subtitle, textArea, host);
   image.classList.add("quote-image");
   image.inert = true;
   image.dataset.bookColor = find(".viewer").dataset.bookColor ?? "";
