@@ -16,12 +16,12 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   timeout: 90_000, // the machine may be busy
   ignoreSnapshots: process.platform !== "linux", // fonts differ on other systems
+  // Fonts are drawn a little differently from machine to machine.
   expect: {
-    timeout: 20_000,
     toHaveScreenshot: {
       pathTemplate: join(e2e, "screenshots/{arg}{ext}"),
       threshold: 0.02, // strict, because the backdrop's letters are dim
-      maxDiffPixelRatio: 0.01, // fonts are drawn a little differently from machine to machine
+      maxDiffPixelRatio: 0.01,
     },
     toMatchAriaSnapshot: {
       pathTemplate: join(e2e, "accessibility-trees/{arg}{ext}"),
@@ -45,7 +45,7 @@ export default defineConfig({
   ],
 });
 
-/** Runs every end-to-end test without the tag @chromium. */
+/** Runs every end-to-end test without the tag @chromium, with more time for expectations. */
 function inEngine(browserName: "firefox" | "webkit", use = {}) {
   return {
     name: browserName,
@@ -53,6 +53,7 @@ function inEngine(browserName: "firefox" | "webkit", use = {}) {
     grepInvert: /@chromium/,
     // These test builds, the editor and Chromium's own measurements.
     testIgnore: /slow\/(?!navigation-fuzz)/,
+    expect: { timeout: 20_000 },
     use: { browserName, ...use },
   };
 }

@@ -17,8 +17,8 @@ test("every kind of page shows its text before any script loads", async ({ page 
   const scripts = await hold(page, "**/assets/*.js");
   for (const path of ["/", "/nope", "/nope/", "/book/nope", "/book/x/y"]) {
     await page.goto(path, { waitUntil: "commit" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForFunction(hasPainted);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 2000 });
+    await page.waitForFunction(hasPainted, null, { timeout: 5000 });
     await expect(page.getByRole("link", { name: /Books/ }).first(), path).toBeVisible();
   }
   scripts.release();
@@ -44,7 +44,7 @@ test("each of a hundred presses around hydration counts once", async ({ page }) 
     }, 4);
   });
   await page.goto(COLLECTION);
-  await expect(page.getByText("7 of 12")).toBeVisible();
+  await expect(page.getByText("7 of 12")).toBeVisible({ timeout: 15_000 });
 });
 
 test("the quote that the URL names shows first", async ({ page }) => {

@@ -91,7 +91,7 @@ test("a press on a partial page works, and doubles nothing later", async ({ page
     await next.click(); // the early script may be loaded without having run
     await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
   }).toPass();
-  await expect(page.getByText("2 of 12")).toBeVisible();
+  await expect(page.getByText("2 of 12")).toBeVisible({ timeout: 10_000 });
   rest.send();
   await page.waitForFunction(() => document.readyState === "complete");
   for (const [what, count] of [
@@ -120,7 +120,7 @@ test.describe("a page whose rest never loads", () => {
     const rest = cutPage(server, QUOTE);
     await page.goto(`${PATH}#eol3`, { waitUntil: "commit" });
     rest.breakOff();
-    await expect(page.getByText("11 of 12")).toBeVisible();
+    await expect(page.getByText("11 of 12")).toBeVisible({ timeout: 10_000 });
     await page.getByRole("button", { name: "Next quote" }).click();
     await expect(page.getByText("12 of 12")).toBeVisible();
     await expect(page.locator("main")).toHaveCount(1);

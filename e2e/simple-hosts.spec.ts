@@ -39,7 +39,7 @@ test("a host without rules shows every spelling, and a link home", {
   }
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${server.url}/book/nope`);
-  await expect(plain.getByText(WRONG)).toBeVisible();
+  await expect(plain.getByText(WRONG)).toBeVisible({ timeout: 1000 });
   await expect(plain.getByRole("link", { name: "Back to Books" })).toBeVisible();
   await plain.close();
 });

@@ -28,8 +28,8 @@ export const render: ServerEntry["render"] = async (path, first) => {
     html
       // React's view-transition attributes, which only streaming needs and HTML does not allow.
       .replace(/ vt-[a-z]+="[^"]*"/g, "")
-      // React renders `hidden` without a value, except on custom elements: these are inline, and
-      // Chromium hides no inline element from a search that comes before the stylesheets.
+      // React renders `hidden` without a value, except on custom elements. These are inline, and
+      // an inline element does not hide its text before the styles load.
       .replaceAll(' data-hidden="until-found"', ' hidden="until-found"')
       .replace("</head>", `${first.scripts}</head>`)
   );

@@ -4,7 +4,8 @@ import { sampleContent } from "../../content-io/sample-content.fixture";
 import { freePort } from "../../tests/helpers/free-port";
 
 const LATE = "volumes/late.yaml";
-const shows = (page: Page, words: string) => expect(page.getByRole("main")).toContainText(words);
+const shows = (page: Page, words: string) =>
+  expect(page.getByRole("main")).toContainText(words, { timeout: 20_000 });
 
 test("npm run dev shows every change and its problems", async ({ page }) => {
   test.setTimeout(120_000);
@@ -27,6 +28,7 @@ test("npm run dev shows every change and its problems", async ({ page }) => {
     const overlay = page.locator("vite-error-overlay");
     await expect(overlay).toContainText(
       "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
+      { timeout: 20_000 },
     );
     await expect(overlay).not.toContainText("node_modules"); // without a stack trace
     await told; // the page with the overlay is connected and receives the next change

@@ -34,7 +34,7 @@ test("a new version is announced, and applied only on request", async ({ page, s
   const secondTab = await page.context().newPage();
   await secondTab.goto("/roll-the-dice");
   await expect(secondTab.getByText(NEW_WORDS)).toHaveCount(0);
-  await expect(reload(secondTab)).toBeVisible();
+  await expect(reload(secondTab)).toBeVisible({ timeout: 20_000 });
   await expect(reload(page)).toBeVisible();
 
   // The old tab keeps using its cached files, though the server no longer has them.
@@ -43,7 +43,7 @@ test("a new version is announced, and applied only on request", async ({ page, s
   await expect(page.getByText(NEW_WORDS)).toHaveCount(0);
   await page.waitForTimeout(2500); // Chromium activates no new worker while a tab is starting
   await reload(secondTab).click();
-  await expect(secondTab.getByText(NEW_WORDS)).toBeVisible();
+  await expect(secondTab.getByText(NEW_WORDS)).toBeVisible({ timeout: 20_000 });
 
   // The first tab was not reloaded, but its next page is from the new version.
   expect(await isSameDocument()).toBe(true);

@@ -6,7 +6,8 @@ import { QuoteText } from "./quote";
 /**
  * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names or the
  * browser finds, and all of them without JavaScript. Hydration removes them: the Suspense boundary
- * keeps React from hydrating them first, so the browser needs no code for them.
+ * keeps React from hydrating them first, so the browser needs no code for them. `render-pages.tsx`
+ * writes `data-hidden` as `hidden`.
  */
 export function ServedQuotes({ quotes, today }: { quotes: readonly BookQuote[]; today: string }) {
   if (useHydrated()) return null;
