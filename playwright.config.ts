@@ -7,7 +7,7 @@ const tests = join(import.meta.dirname, "tests");
 const e2e = join(import.meta.dirname, "e2e");
 const chromium = { browserName: "chromium", launchOptions: headlessShell() } as const;
 
-/** `npm test` runs e2e, `npm run test:all` the others. */
+/** `npm test` runs e2e, `npm run test:slow` the others. */
 export default defineConfig({
   testMatch: "*.spec.ts",
   workers: 2,

@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { buildOptionsFrom } from "./tools/paths.ts";
-import { content } from "./vite/content-modules.ts";
-import { css } from "./vite/css.ts";
+import { buildOptionsFrom } from "./tools/folders.ts";
+import { contentModules } from "./vite/content-modules.ts";
+import { css } from "./vite/lightningcss.ts";
 import { prerender } from "./vite/prerender.ts";
 
-const paths = buildOptionsFrom(process.env);
+const options = buildOptionsFrom(process.env);
 
 export default defineConfig(({ command }) => ({
-  plugins: [content(paths), react(), prerender(paths)],
+  plugins: [contentModules(options), react(), prerender(options)],
   css,
   // Removes React's DevTools hook from the build.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},

@@ -4,13 +4,13 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessShell } from "./tests/helpers/chromium.ts";
 import { withManyQuotes } from "./tests/helpers/many-quotes.ts";
-import { content } from "./vite/content-modules.ts";
-import { css } from "./vite/css.ts";
+import { contentModules } from "./vite/content-modules.ts";
+import { css } from "./vite/lightningcss.ts";
 
 /** Unit and component tests run in parallel, with one worker each. */
 const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 
-/** `npm test` runs unit, component and built; `npm run test:all` also commands and hosts. */
+/** `npm test` runs unit, component and built; `npm run test:slow` also commands and hosts. */
 export default defineConfig({
   test: {
     globals: true,
@@ -46,7 +46,10 @@ export default defineConfig({
       {
         extends: true,
         css,
-        plugins: [content({ contentDir: resolve("tests/fixtures") }, withManyQuotes), react()],
+        plugins: [
+          contentModules({ contentDir: resolve("tests/fixtures") }, withManyQuotes),
+          react(),
+        ],
         // Bundled in advance: a dependency found during the run would reload the page, with a
         // second React.
         optimizeDeps: {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { freshContent } from "../content-io/mistakes.fixture.ts";
-import { runInProcess, runNpmScript } from "./run-command.fixture.ts";
+import { freshContent } from "../content-io/mistakes.helper.ts";
+import { runInProcess, runNpmScript } from "./run-command.helper.ts";
 
 test("lists the books, what is not ready and what is optional", async () => {
   const { status, stdout, stderr } = runNpmScript(await freshContent(), "content");

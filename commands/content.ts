@@ -3,7 +3,7 @@ import { publishChecklist } from "../content-io/publish-checklist.ts";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
 import type { Problem } from "../content-io/read-yaml.ts";
 import { bookPath } from "../src/shared/paths.ts";
-import { buildOptionsFrom } from "../tools/paths.ts";
+import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 
 /* npm run content: lists the books, what is wrong, and what is left to do before publishing. Ends
@@ -11,11 +11,11 @@ import { UserError } from "../tools/user-error.ts";
 const [extra] = process.argv.slice(2);
 if (extra) throw new UserError(`Unknown option ${extra}. Type: npm run content`);
 const { contentDir } = buildOptionsFrom(process.env);
-const { files, sources, problems } = await checkContent(contentDir);
-const { required, optional } = await publishChecklist(contentDir, files, sources);
+const { files, filesByKind, problems } = await checkContent(contentDir);
+const { required, optional } = await publishChecklist(contentDir, files, filesByKind);
 const stopping = [...problems, ...required];
 
-for (const { file, value } of [...sources.collections, ...sources.volumes]) {
+for (const { file, value } of [...filesByKind.collections, ...filesByKind.volumes]) {
   const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
   const name = [title, subtitle].filter(Boolean).join(", ");
   const isVolume = value && "quotes" in value;

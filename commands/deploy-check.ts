@@ -5,11 +5,11 @@ import { UserError } from "../tools/user-error.ts";
 const MAX_SHOWN = 4;
 
 /* npm run deploy:check https://your-site.example: checks a published site. */
-const [address = "", extra] = process.argv.slice(2);
-if (!/^https?:/.test(address) || !URL.canParse(address) || extra !== undefined) {
+const [url = "", extra] = process.argv.slice(2);
+if (!/^https?:/.test(url) || !URL.canParse(url) || extra !== undefined) {
   throw new UserError("Name the site: npm run deploy:check https://your-site.example");
 }
-const { origin, protocol, host } = new URL(address);
+const { origin, protocol, host } = new URL(url);
 const httpOrigin = protocol === "https:" ? `http://${host}` : undefined;
 const site = await liveSite(origin, httpOrigin).catch(({ message, cause = message }) => {
   throw new UserError(`${origin} does not answer: ${cause}`);

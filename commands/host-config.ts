@@ -1,6 +1,6 @@
 import { loadContent } from "../content-io/read-content.ts";
-import { caddyfile, defaultServer, nginxConfig } from "../deploy/config-files.ts";
-import { buildOptionsFrom } from "../tools/paths.ts";
+import { caddyfile, defaultServer, nginxConfig } from "../deploy/host-configs.ts";
+import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 
 /* npm run -s host-config nginx: prints the configuration of your own server. */

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
 import { pageSchemas } from "../src/pages/pages.data.ts";
-import { mistakesIn } from "./mistakes.fixture.ts";
+import { mistakesIn } from "./mistakes.helper.ts";
 import { readYaml } from "./read-yaml.ts";
 
 const SECOND = `  - id: l2

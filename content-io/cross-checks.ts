@@ -1,7 +1,7 @@
 import { basename, extname, join } from "node:path";
 import type { Collection, Volume } from "../src/content/books.ts";
 import { picturesIn } from "../src/content/picture.ts";
-import { entriesIn } from "../tools/paths.ts";
+import { entriesIn } from "../tools/folders.ts";
 import { openPicture } from "./open-picture.ts";
 import type { ContentFiles } from "./read-content.ts";
 import { type ContentFile, didYouMean, type Path, type Problem } from "./read-yaml.ts";
@@ -13,10 +13,13 @@ type Mention = Problem & { name: string };
 export async function crossChecks(
   folder: string,
   files: ContentFile<unknown>[],
-  { pages, ...sources }: ContentFiles,
+  { pages, ...filesByKind }: ContentFiles,
 ): Promise<Problem[]> {
-  const [collections, volumes] = [oldestFirst(sources.collections), oldestFirst(sources.volumes)];
-  const books = oldestFirst<Collection | Volume>([...collections, ...volumes]);
+  const [collections, volumes] = [
+    originalsFirst(filesByKind.collections),
+    originalsFirst(filesByKind.volumes),
+  ];
+  const books = originalsFirst<Collection | Volume>([...collections, ...volumes]);
   const ids = mentions(collections, ({ id }) => [[["id"], id]]);
   const slugs = mentions(books, ({ slug }) => [[["slug"], slug]]);
   const titles = mentions(books, (book) => {
@@ -49,9 +52,9 @@ export async function crossChecks(
  * A file that is named after its book comes first: the editor adds a number to a name that is taken,
  * and people copy files.
  */
-function oldestFirst<T extends { slug: string }>(books: ContentFile<T>[]) {
-  const isRenamed = ({ file, value }: ContentFile<T>) => basename(file, ".yaml") !== value?.slug;
-  return books.toSorted((a, b) => Number(isRenamed(a)) - Number(isRenamed(b)));
+function originalsFirst<T extends { slug: string }>(books: ContentFile<T>[]) {
+  const isCopy = ({ file, value }: ContentFile<T>) => basename(file, ".yaml") !== value?.slug;
+  return books.toSorted((a, b) => Number(isCopy(a)) - Number(isCopy(b)));
 }
 
 function mentions<T>(files: ContentFile<T>[], find: (value: T) => [Path, string][]): Mention[] {

@@ -13,7 +13,7 @@ export function mergeQuotes(volume: Volume, rows: Row[], otherIds: ReadonlySet<s
   if (taken.length > 0) {
     throw new UserError(`These ids belong to quotes of other volumes: ${taken.join(", ")}`);
   }
-  const newId = createIds([...quotes.map(({ id }) => id), ...sheetIds], slug, otherIds);
+  const newId = createIdGenerator([...quotes.map(({ id }) => id), ...sheetIds], slug, otherIds);
   const unmatched = quotes.filter(({ id }) => !sheetIds.includes(id));
   const sheet = new Map<string, Quote>();
   for (const { id, text, example } of rows) {
@@ -45,7 +45,7 @@ function onOneLine(text: string) {
  * Returns a function that gives free ids: one above the highest number with the prefix of the last
  * quote, since lower numbers may have been published.
  */
-export function createIds(own: string[], slug: string, otherIds: ReadonlySet<string>) {
+export function createIdGenerator(own: string[], slug: string, otherIds: ReadonlySet<string>) {
   const [, lastPrefix] = own.map((id) => /^(.*?)\d+$/.exec(id)).findLast((match) => match) ?? [];
   const prefix = lastPrefix ?? `${slug}-`;
   const numbers = [...own, ...otherIds]

@@ -30,13 +30,13 @@ export async function publishChecklist(
 function placeholders({ value, problemAt }: ContentFiles["site"]) {
   if (!value) return [];
   return (["siteUrl", "shopUrl", "experienceUrl"] as const)
-    .filter((field) => isReserved(value[field]))
+    .filter((field) => isReservedHost(value[field]))
     .map((field) => problemAt([field], `"${field}" is still a placeholder: ${value[field]}`));
 }
 
 /** Reserved names, at which no host on the internet can be (RFC 2606 and RFC 6761). */
-function isReserved(address: string) {
-  const { hostname } = new URL(address);
+function isReservedHost(url: string) {
+  const { hostname } = new URL(url);
   return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(hostname);
 }
 

@@ -1,6 +1,6 @@
-import { runNpmScript } from "../commands/run-command.fixture.ts";
+import { runNpmScript } from "../commands/run-command.helper.ts";
 import { pageSchemas } from "../src/pages/pages.data.ts";
-import { freshContent, mistakesIn, problemLinesOf } from "./mistakes.fixture.ts";
+import { freshContent, mistakesIn, problemLinesOf } from "./mistakes.helper.ts";
 import { loadContent } from "./read-content.ts";
 
 const EARLY = "volumes/early.yaml";

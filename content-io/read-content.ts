@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { collectionSchema, linkBooks, volumeSchema } from "../src/content/books.ts";
+import { collectionSchema, resolveBooks, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
 import { type Content, pageSchemas } from "../src/pages/pages.data.ts";
 import { UserError } from "../tools/user-error.ts";
@@ -22,24 +22,27 @@ export function problemLine({ file, line, reason }: Problem) {
  * that lists every problem.
  */
 export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {
-  const { sources, problems } = await checkContent(folder);
+  const { filesByKind, problems } = await checkContent(folder);
   if (siteUrl && !siteSchema.shape.siteUrl.safeParse(siteUrl).success) {
     problems.push({ file: "SITE_URL", line: 1, reason: `"${siteUrl}" is not an https address` });
   }
   const lines = problems.map(problemLine).join("\n");
   if (lines) throw new UserError(`The content has problems:\n\n${lines}\n`);
-  const pages = Object.entries(sources.pages).map(([name, { value }]) => [name, value]);
+  const pages = Object.entries(filesByKind.pages).map(([name, { value }]) => [name, value]);
   return {
-    site: { ...contentOf(sources.site), ...(siteUrl && { siteUrl: new URL("/", siteUrl).href }) },
+    site: {
+      ...contentOf(filesByKind.site),
+      ...(siteUrl && { siteUrl: new URL("/", siteUrl).href }),
+    },
     pages: Object.fromEntries(pages),
-    ...linkBooks(sources.collections.map(contentOf), sources.volumes.map(contentOf)),
+    ...resolveBooks(filesByKind.collections.map(contentOf), filesByKind.volumes.map(contentOf)),
   };
 }
 
 /** Reads the content folder, even if files are broken, and lists all problems in reading order. */
 export async function checkContent(folder: string) {
-  const sources = await readFiles(folder);
-  const { site, pages, collections, volumes } = sources;
+  const filesByKind = await readFiles(folder);
+  const { site, pages, collections, volumes } = filesByKind;
   const files = [site, ...Object.values(pages), ...collections, ...volumes];
   const names = await readdir(folder).catch(() => []);
   const strays = names
@@ -47,9 +50,9 @@ export async function checkContent(folder: string) {
     .map((name) => unreadableFile(`${basename(folder)}/${name}`, STRAY));
   const problems = [
     ...[...strays, ...files].flatMap((source) => source.problems),
-    ...(await crossChecks(folder, files, sources)),
+    ...(await crossChecks(folder, files, filesByKind)),
   ];
-  return { files, sources, problems: inReadingOrder(problems) };
+  return { files, filesByKind, problems: inReadingOrder(problems) };
 }
 
 type PageFiles = {

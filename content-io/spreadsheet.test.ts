@@ -1,5 +1,5 @@
-import { createIds } from "./merge-quotes.ts";
-import { readSheet } from "./spreadsheet.ts";
+import { createIdGenerator } from "./merge-quotes.ts";
+import { readSpreadsheet } from "./spreadsheet.ts";
 
 const HEAD = "id,text,example\n";
 const CSV = `${HEAD}l1,"One, two.",Count.\nl2,“Three”,Go on.\n`;
@@ -26,7 +26,7 @@ test.each([
   ["with a byte order mark", `\uFEFF${CSV}`],
   ["in UTF-16", Buffer.from(`\uFEFF${CSV}`, "utf16le")],
 ])("reads a sheet %s", (_how, csv) => {
-  expect(readSheet(Buffer.from(csv))).toEqual(quotes);
+  expect(readSpreadsheet(Buffer.from(csv))).toEqual(quotes);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["Excel's plain CSV", "It\x92s a caf\xE9 \x96 \x93so\x94", "latin1", "It’s a café – “so”"],
 ] as const)("reads %s", (_what, cell, encoding, text) => {
   const sheet = Buffer.from(`text,example\r\n${cell},Go.\r\n`, encoding);
-  expect(readSheet(sheet)).toEqual([{ text, example: "Go." }]);
+  expect(readSpreadsheet(sheet)).toEqual([{ text, example: "Go." }]);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ["an unquoted comma in a text", `${HEAD}l1,One, two,Do.\n`, "Row 2: has too many cells"],
   ["an unclosed mark", `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`, "a quotation mark that is never closed"],
 ])("reports %s", (_what, csv, complaint) => {
-  expect(() => readSheet(Buffer.from(csv))).toThrow(complaint);
+  expect(() => readSpreadsheet(Buffer.from(csv))).toThrow(complaint);
 });
 
 test.each([
@@ -59,10 +59,10 @@ test.each([
   [["first", "second"], "letters-home-1"],
   [[], "letters-home-1"],
 ])("the next id after %j is %s", (own, next) => {
-  expect(createIds(own, "letters-home", new Set())()).toBe(next);
+  expect(createIdGenerator(own, "letters-home", new Set())()).toBe(next);
 });
 
 test("never gives an id twice, nor one of another volume", () => {
-  const next = createIds(["e1"], "early", new Set(["e1", "e2"]));
+  const next = createIdGenerator(["e1"], "early", new Set(["e1", "e2"]));
   expect([next(), next()]).toEqual(["e3", "e4"]);
 });

@@ -9,7 +9,7 @@ const COLUMNS = ["text", "example", "id"];
 const rowSchema = quoteSchema.partial({ id: true });
 
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
-export function readSheet(bytes: Uint8Array): Row[] {
+export function readSpreadsheet(bytes: Uint8Array): Row[] {
   const [head = [], ...records] = recordsOf(textOf(bytes));
   const names = head.map((name) => name.toLowerCase());
   const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));

@@ -35,7 +35,7 @@ export function findYamlProblems(text: string, document: Document): YamlProblem[
     if (offset >= 0) return [{ offset, reason }];
   }
   const [error] = document.errors;
-  if (!error) return lostWords(text, document);
+  if (!error) return lostText(text, document);
   const [offset] = error.pos;
   if (error.code === "DUPLICATE_KEY") {
     return [{ offset, reason: "repeats a name that is used above: is a hyphen missing?" }];
@@ -52,7 +52,7 @@ export function findYamlProblems(text: string, document: Document): YamlProblem[
 }
 
 /** Finds text that YAML cuts off at `#` or reads as an alias, anchor or tag (`*`, `&`, `!`). */
-function lostWords(text: string, document: Document) {
+function lostText(text: string, document: Document) {
   const lost: YamlProblem[] = [];
   visit(document, {
     Node(_key, node, path) {

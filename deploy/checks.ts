@@ -1,5 +1,5 @@
 import { htmlFileOf } from "../src/shared/paths.ts";
-import { comparable, contentTypeOf } from "./content-types.ts";
+import { contentTypeOf, normalizeHeader } from "./content-types.ts";
 import { type HeaderMap, headersFor } from "./headers.ts";
 import { type LiveSite, request } from "./live-site.ts";
 
@@ -32,12 +32,12 @@ const ROOT_FILES = ["/sw.js", "/manifest.webmanifest", "/favicon.ico", "/sitemap
 const OFF_SITE = ["//other.example/", "/%2fother.example/", "/%5cother.example/", "//buy-books/"];
 
 /** The checks of `npm start`, nginx and Caddy in tests, and of `npm run deploy:check`. */
-export function checksOf({ httpOrigin, etag, pages, hashedFiles }: LiveSite): Check[] {
-  const texts = ["/", ...hashedFiles.filter((file) => /\.(js|css)$/.test(file))];
+export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite): Check[] {
+  const texts = ["/", ...immutableFiles.filter((file) => /\.(js|css)$/.test(file))];
   return [
     {
       title: "every page and file has its type and every header",
-      expectations: [...pages, ...hashedFiles, ...ROOT_FILES].map(found),
+      expectations: [...pages, ...immutableFiles, ...ROOT_FILES].map(found),
     },
     {
       title: "text is compressed with Brotli, and with gzip for clients without it",
@@ -143,14 +143,17 @@ export async function faultsOf({ expectations }: Check, site: LiveSite) {
     for (const [name, value] of Object.entries(expected.headers ?? {})) {
       const sent = headers.get(name) ?? "none";
       const isRight =
-        value instanceof RegExp ? value.test(sent) : comparable(sent) === comparable(value);
+        value instanceof RegExp
+          ? value.test(sent)
+          : normalizeHeader(sent) === normalizeHeader(value);
       if (!isRight) report(`has the wrong ${name}: ${sent}`);
     }
     if (!body.includes(text)) report(`does not contain ${text}`);
     const target = new URL(headers.get("Location") ?? "/", site.origin);
     const isOnSite = target.hostname === hostname && target.protocol === protocol;
-    const route = target.pathname + target.search;
-    if (!isOnSite || route !== (expected.target ?? route)) report(`leads to ${target}`);
+    const pathAndQuery = target.pathname + target.search;
+    if (!isOnSite || pathAndQuery !== (expected.target ?? pathAndQuery))
+      report(`leads to ${target}`);
   }
   return faults;
 }

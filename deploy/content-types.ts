@@ -22,7 +22,7 @@ export function contentTypeOf(path: string) {
 }
 
 /** A header to compare: hosts write its letters, its charset and the type of .ico files in two ways. */
-export function comparable(header = "") {
+export function normalizeHeader(header = "") {
   return header
     .toLowerCase()
     .replace(/;\s*charset="?utf-8"?/, "; charset=utf-8")

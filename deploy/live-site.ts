@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 15_000;
 const MAX_PAGES = 200;
 /** Link-preview images are referenced by complete URLs. */
-const HASHED_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[^"\s,]+)/g;
+const IMMUTABLE_FILE = /[" ](?:https?:\/\/[^/"\s]+)?(\/(?:assets|pictures|share)\/[^"\s,]+)/g;
 
 export type LiveSite = Awaited<ReturnType<typeof liveSite>>;
 
@@ -15,12 +15,12 @@ export async function liveSite(origin: string, httpOrigin?: string) {
   for (const page of pages) {
     const html = await (await request(origin + page)).text();
     for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) pages.add(link);
-    for (const [, file = ""] of html.matchAll(HASHED_FILE)) files.add(file);
+    for (const [, file = ""] of html.matchAll(IMMUTABLE_FILE)) files.add(file);
     if (pages.size > MAX_PAGES) break;
   }
   if (pages.size < 2 || files.size === 0) throw new Error("its first page names no others");
   const etag = (await request(`${origin}/`)).headers.get("ETag") ?? "none";
-  return { origin, httpOrigin, etag, pages: [...pages], hashedFiles: [...files] };
+  return { origin, httpOrigin, etag, pages: [...pages], immutableFiles: [...files] };
 }
 
 /** Follows no redirect. */

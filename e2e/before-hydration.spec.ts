@@ -6,7 +6,7 @@ import {
   openWithoutApp,
   test,
   waitUntilHydrated,
-} from "../tests/helpers/site-test";
+} from "../tests/helpers/site-test.ts";
 
 const VOLUME = "/book/experiences-of-life";
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
@@ -70,7 +70,7 @@ test("Back before hydration leads to the right page", async ({ page }) => {
   await expect(page.getByText("1 of 12")).toBeVisible();
   const book = await hold(page, "**/assets/book-page-*.js");
   await page.reload({ waitUntil: "commit" });
-  const main = page.locator("#app-script");
+  const main = page.locator("#main-script");
   await main.evaluate((script: HTMLScriptElement) => import(script.src).then(() => {})); // has run
   await page.goBack();
   book.release();

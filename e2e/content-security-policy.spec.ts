@@ -1,8 +1,8 @@
-import { expect, test } from "../tests/helpers/site-test";
+import { expect, test } from "../tests/helpers/site-test.ts";
 
 test.use({ expectedMessages: [/Trusted|Content Security Policy/] });
 
-test("the CSP blocks and reports injected code and requests", async ({ page, watched }) => {
+test("the CSP blocks and reports injected code and requests", async ({ page, pageFaults }) => {
   await page.goto("/");
   const outcomes = await page.evaluate(async () => {
     const attempts = [
@@ -17,8 +17,8 @@ test("the CSP blocks and reports injected code and requests", async ({ page, wat
   });
   expect(outcomes).toEqual(Array(5).fill("rejected"));
   for (const directive of ["connect-src", "require-trusted-types-for"]) {
-    await expect.poll(() => watched.join()).toContain(`policy violated: ${directive}`);
+    await expect.poll(() => pageFaults.join()).toContain(`policy violated: ${directive}`);
   }
   await page.close(); // no more messages arrive after this
-  watched.length = 0;
+  pageFaults.length = 0;
 });

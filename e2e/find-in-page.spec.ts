@@ -1,5 +1,5 @@
-import { layoutShift } from "../tests/helpers/layout-shift";
-import { expect, hold, openWithoutApp, test } from "../tests/helpers/site-test";
+import { layoutShift } from "../tests/helpers/layout-shift.ts";
+import { expect, hold, openWithoutApp, test } from "../tests/helpers/site-test.ts";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 const TEXT_LINK = `${PATH}#:~:text=eating%20cereal`;
@@ -22,7 +22,7 @@ for (const width of [390, 1440]) {
 
 test("quotes that do not show have no styles before hydration", async ({ page }) => {
   await openWithoutApp(page, PATH);
-  const quote = page.locator(".served-quotes li").last();
+  const quote = page.locator(".prerendered-quotes li").last();
   const isStyled = quote.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isStyled).toBe(false);
 });
@@ -30,7 +30,7 @@ test("quotes that do not show have no styles before hydration", async ({ page })
 test("quotes that do not show are hidden before the styles load", async ({ page }) => {
   const styles = await hold(page, "**/assets/*.css");
   await openWithoutApp(page, PATH);
-  const quotes = page.locator(".served-quotes blockquote");
+  const quotes = page.locator(".prerendered-quotes blockquote");
   const areShown = quotes.evaluateAll((all) => all.map((quote) => quote.checkVisibility()));
   expect(await areShown).toEqual(Array.from({ length: 11 }, () => false));
   styles.release();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForBackdrop } from "../tests/helpers/site-test";
+import { expect, test, waitForBackdrop } from "../tests/helpers/site-test.ts";
 
 // In Firefox a screenshot adds a style to the page, which violates the CSP.
 test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {

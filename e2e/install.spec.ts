@@ -1,10 +1,10 @@
-import { wholeChromium } from "../tests/helpers/chromium";
-import { expect, test } from "../tests/helpers/site-test";
+import { fullChromium } from "../tests/helpers/chromium.ts";
+import { expect, test } from "../tests/helpers/site-test.ts";
 
 // Only Chromium offers to install a site.
 test("the site can be installed", { tag: "@chromium" }, async ({ playwright, baseURL }) => {
   // Uses a profile, as a reader's browser does; other tests use none.
-  const browser = await playwright.chromium.launchPersistentContext("", wholeChromium());
+  const browser = await playwright.chromium.launchPersistentContext("", fullChromium());
   const page = await browser.newPage();
   await page.goto(`${baseURL}/add-to-home-screen`);
   await expect(page.getByRole("button", { name: "Install" })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { ONE_PATH_PER_KIND } from "../tests/helpers/fixture-site";
-import { expect, test } from "../tests/helpers/site-test";
+import { ONE_PATH_PER_KIND } from "../tests/helpers/fixture-site.ts";
+import { expect, test } from "../tests/helpers/site-test.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },

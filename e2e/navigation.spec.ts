@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { DIST_DIR } from "../tests/helpers/fixture-site";
-import { expect, hold, markDocument, test } from "../tests/helpers/site-test";
+import { DIST_DIR } from "../tests/helpers/fixture-site.ts";
+import { expect, hold, markDocument, test } from "../tests/helpers/site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

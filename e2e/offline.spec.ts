@@ -1,12 +1,12 @@
-import { brokenFiles } from "../tests/helpers/broken-files";
-import { ONE_PATH_PER_KIND, PAGES, UNKNOWN_PATHS } from "../tests/helpers/fixture-site";
+import { failedFiles } from "../tests/helpers/failed-files.ts";
+import { ONE_PATH_PER_KIND, PAGES, UNKNOWN_PATHS } from "../tests/helpers/fixture-site.ts";
 import {
   expect,
-  expectServedHead,
+  expectPrerenderedHead,
   markDocument,
   test,
   visitOnce,
-} from "../tests/helpers/site-test";
+} from "../tests/helpers/site-test.ts";
 
 test.use({
   serviceWorkers: "allow",
@@ -25,8 +25,8 @@ test("every kind of page opens, and both not-found pages", async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(UNKNOWN_PATHS.includes(path) ? 404 : 200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectServedHead(page, path);
-    expect(await page.evaluate(brokenFiles), path).toEqual([]);
+    await expectPrerenderedHead(page, path);
+    expect(await page.evaluate(failedFiles), path).toEqual([]);
   }
 });
 
@@ -43,12 +43,12 @@ test("every link works, and sets the head of its page", async ({ page }) => {
       await expect(page).toHaveURL(path);
       await expect(page.locator("html")).toHaveAttribute("data-page", path);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      await expectServedHead(page, path);
-      expect(await page.evaluate(brokenFiles), path).toEqual([]);
+      await expectPrerenderedHead(page, path);
+      expect(await page.evaluate(failedFiles), path).toEqual([]);
       await follow(path);
       await page.goBack();
       await expect(page.locator("html")).toHaveAttribute("data-page", from);
-      await expectServedHead(page, from);
+      await expectPrerenderedHead(page, from);
     }
   };
   await follow("/");

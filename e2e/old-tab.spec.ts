@@ -1,4 +1,4 @@
-import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site-test";
+import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site-test.ts";
 
 /** The server's answer to a tab older than the last deployment, whose files no longer exist. */
 const GONE = { status: 404, contentType: "text/html", body: "" };

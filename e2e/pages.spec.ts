@@ -1,10 +1,10 @@
-import { loadContent } from "../content-io/read-content";
-import { pagesOf } from "../src/pages/pages.data";
-import { axeFindings } from "../tests/helpers/axe";
-import { brokenFiles } from "../tests/helpers/broken-files";
-import { CONTENT_DIR, UNKNOWN_PATHS } from "../tests/helpers/fixture-site";
-import { layoutFaults } from "../tests/helpers/layout-faults";
-import { expect, test } from "../tests/helpers/site-test";
+import { loadContent } from "../content-io/read-content.ts";
+import { pagesOf } from "../src/pages/pages.data.ts";
+import { axeFindings } from "../tests/helpers/axe.ts";
+import { failedFiles } from "../tests/helpers/failed-files.ts";
+import { CONTENT_DIR, UNKNOWN_PATHS } from "../tests/helpers/fixture-site.ts";
+import { layoutFaults } from "../tests/helpers/layout-faults.ts";
+import { expect, test } from "../tests/helpers/site-test.ts";
 
 const content = await loadContent(CONTENT_DIR);
 const books = [...content.collections, ...content.volumes];
@@ -23,7 +23,7 @@ for (const path of [...headings.keys(), ...UNKNOWN_PATHS]) {
     expect(response?.status()).toBe(headings.has(path) ? 200 : 404);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveAccessibleName(headings.get(path) ?? /\w/);
-    expect(await page.evaluate(brokenFiles)).toEqual([]);
+    expect(await page.evaluate(failedFiles)).toEqual([]);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);

@@ -2,10 +2,16 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createStaticServer } from "../deploy/static-server";
-import { DIST_DIR } from "../tests/helpers/fixture-site";
-import { layoutShift } from "../tests/helpers/layout-shift";
-import { expect, MAIN, openWithoutApp, test, waitUntilHydrated } from "../tests/helpers/site-test";
+import { createStaticServer } from "../deploy/static-server.ts";
+import { DIST_DIR } from "../tests/helpers/fixture-site.ts";
+import { layoutShift } from "../tests/helpers/layout-shift.ts";
+import {
+  expect,
+  MAIN,
+  openWithoutApp,
+  test,
+  waitUntilHydrated,
+} from "../tests/helpers/site-test.ts";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 const DOCK = '<div class="dock-buttons"';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, hold, test } from "../tests/helpers/site-test";
+import { expect, hold, test } from "../tests/helpers/site-test.ts";
 
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 const VOLUME = "/book/experiences-of-life";

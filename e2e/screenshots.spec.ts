@@ -1,22 +1,22 @@
-import { brokenFiles } from "../tests/helpers/broken-files";
-import { expect, test, waitForBackdrop } from "../tests/helpers/site-test";
-import { type BackdropStrength, faintLines } from "../tests/helpers/text-contrast";
+import { failedFiles } from "../tests/helpers/failed-files.ts";
+import { expect, test, waitForBackdrop } from "../tests/helpers/site-test.ts";
+import { type BackdropStrength, faintLines } from "../tests/helpers/text-contrast.ts";
 
 /** Pages in a repeatable state: seeded letters, still rays, the first slide. */
-const SCREENS: { name: string; path: string; look?: BackdropStrength }[] = [
-  { name: "home", path: "/", look: { brightness: 1, power: 1 } },
+const PAGES_TO_COMPARE: { name: string; path: string; backdrop?: BackdropStrength }[] = [
+  { name: "home", path: "/", backdrop: { brightness: 1, power: 1 } },
   { name: "collection", path: "/book/lyrics-of-the-mind-trilogy" },
   { name: "volume", path: "/book/experiences-of-life" },
   { name: "buy", path: "/buy-books" },
-  { name: "dice", path: "/roll-the-dice", look: { brightness: 0.55, power: 0.85 } },
+  { name: "dice", path: "/roll-the-dice", backdrop: { brightness: 0.55, power: 0.85 } },
   { name: "guide", path: "/add-to-home-screen" },
   { name: "book-not-found", path: "/book/nope" },
-  { name: "error", path: "/nope", look: { brightness: 1.9, power: 0 } }, // brighter, without light
+  { name: "not-found", path: "/nope", backdrop: { brightness: 1.9, power: 0 } }, // brighter, without light
 ];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, path, look } of SCREENS) {
+for (const { name, path, backdrop } of PAGES_TO_COMPARE) {
   // The screenshots were taken in Chromium.
   test(`${name} matches its screenshots and tree, and its text has contrast`, {
     tag: "@chromium",
@@ -27,14 +27,14 @@ for (const { name, path, look } of SCREENS) {
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      if (look) {
+      if (backdrop) {
         // The letters depend on the initial window size, so the window is made as tall as the page.
         const whole = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: whole });
         await page.reload();
         await waitForBackdrop(page);
       }
-      expect(await page.evaluate(brokenFiles)).toEqual([]);
+      expect(await page.evaluate(failedFiles)).toEqual([]);
       // Retried, because the worker may still be drawing the letters.
       await expect(async () => {
         const picture = `${name}-${width}.png`;
@@ -42,7 +42,7 @@ for (const { name, path, look } of SCREENS) {
       }).toPass({ timeout: 25_000 });
       if (width === 390)
         await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
-      if (look) expect(await faintLines(page, look), `${width} px`).toEqual([]);
+      if (backdrop) expect(await faintLines(page, backdrop), `${width} px`).toEqual([]);
     }
   });
 }

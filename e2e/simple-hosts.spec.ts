@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { contentTypeOf } from "../deploy/content-types";
-import { DIST_DIR } from "../tests/helpers/fixture-site";
-import { expect, openWithoutApp, test } from "../tests/helpers/site-test";
+import { contentTypeOf } from "../deploy/content-types.ts";
+import { DIST_DIR } from "../tests/helpers/fixture-site.ts";
+import { expect, openWithoutApp, test } from "../tests/helpers/site-test.ts";
 
 const WRONG = "Unexpected Application Error!";
 const UNKNOWN = "Book not found";

@@ -30,7 +30,7 @@ export function editorConfig(folder: string, siteUrl: string) {
     public_folder: "/pictures",
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     editor: { preview: false },
-    output: { omit_empty_optional_fields: true }, // commands/import.ts mirrors the other output options
+    output: { omit_empty_optional_fields: true }, // commands/content-import.ts mirrors the other output options
     collections: [
       books("volumes", "Volumes", "Volume", "menu_book"),
       // Sveltia's sidebar has the heading "Collections" above both.

@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
-import { buildOptionsFrom } from "../tools/paths.ts";
+import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
 import { startEditor } from "./server.ts";
 
 /** A fixed port, because the browser remembers the chosen folder by origin. */
 const PORT = Number(process.env.EDITOR_PORT ?? 5180);
-const ADDRESS = `http://127.0.0.1:${PORT}/`;
+const EDITOR_URL = `http://127.0.0.1:${PORT}/`;
 
 /* npm run edit: serves the content as forms, and the site beside them. */
 const [option] = process.argv.slice(2);
@@ -23,8 +23,8 @@ const project = dirname(contentDir);
 const site = await createServer({ logLevel: "error" });
 await site.listen();
 const siteUrl = site.resolvedUrls?.local[0] ?? "";
-const { sources } = await checkContent(contentDir);
-const config = editorConfig(basename(project), sources.site.value?.siteUrl ?? siteUrl);
+const { filesByKind } = await checkContent(contentDir);
+const config = editorConfig(basename(project), filesByKind.site.value?.siteUrl ?? siteUrl);
 const broadcast = await startEditor(PORT, config, !option);
 site.watcher.on("all", async (_event, file) => {
   if (!file.startsWith(contentDir) || !file.endsWith(".yaml")) return;
@@ -34,7 +34,7 @@ site.watcher.on("all", async (_event, file) => {
 });
 
 console.log(`
-The editor is at ${ADDRESS} and your site at ${siteUrl}
+The editor is at ${EDITOR_URL} and your site at ${siteUrl}
 
 1. In the editor, press “Work with Local Repository” and choose the folder ${project}
 2. Press Save, and your site shows the change at once; nothing is published by it.

@@ -2,11 +2,11 @@ import { writeFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin, preview } from "vite";
-import { CACHE_DIR } from "../tools/paths.ts";
+import { CACHE_DIR } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 
 /** No other host is allowed; the editor uses inline styles and shows pictures as blobs. */
-const POLICY = [
+const CSP = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'unsafe-inline'",
@@ -19,7 +19,7 @@ const POLICY = [
 ].join("; ");
 
 const HEADERS = {
-  "Content-Security-Policy": POLICY,
+  "Content-Security-Policy": CSP,
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
   "Cache-Control": "no-store",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { entriesIn } from "../tools/paths";
+import { entriesIn } from "../tools/folders.ts";
 
 const pages = [
   "README.md",

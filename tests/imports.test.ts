@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { entriesIn } from "../tools/paths";
-import { isShared } from "../vite/prerender";
+import { entriesIn } from "../tools/folders.ts";
+import { isInMainChunk } from "../vite/prerender.ts";
 
 /** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
 const LAYERS = [
@@ -31,7 +31,7 @@ const files = ["src", "content-io", "vite", "commands", "editor", "deploy", "too
 test("imports lead from higher layers to lower ones alone, and every file is in a layer", () => {
   expect(files.filter((file) => !folderOf(file))).toEqual([]);
   const imports = files
-    .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file)) // test files may import from anywhere
+    .filter((file) => !/\.(test|helper)\.tsx?$/.test(file)) // test files may import from anywhere
     .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
@@ -63,8 +63,8 @@ test("the shared chunk has what main.tsx and most pages import", () => {
   const fromMain = filesReachedFrom("src/app/main.tsx");
   const fromPages = pages.map((page) => filesReachedFrom(page));
   const pagesWith = (file: string) => fromPages.filter((reached) => reached.has(file)).length;
-  const sources = files.filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
-  const shared = sources.filter((file) => isShared(resolve(file)));
+  const sources = files.filter((file) => !/\.(test|helper)\.tsx?$/.test(file));
+  const shared = sources.filter((file) => isInMainChunk(resolve(file)));
   const isNeeded = (file: string) => fromMain.has(file) || pagesWith(file) > 1;
   expect(shared.filter((file) => !isNeeded(file))).toEqual([]);
   const inMost = sources.filter((file) => pagesWith(file) > pages.length / 2);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../content-io/read-content";
-import { WIDE } from "../src/effects/backdrop/settings";
-import { STANDALONE } from "../src/install/use-platform";
-import { manifest } from "../vite/site-files";
+import { loadContent } from "../content-io/read-content.ts";
+import { WIDE_QUERY } from "../src/effects/backdrop/settings.ts";
+import { STANDALONE_QUERY } from "../src/install/use-platform.ts";
+import { manifest } from "../vite/site-files.ts";
 
 // Facts that are written twice, because a stylesheet or a manifest cannot import code.
 const sources = (ending: RegExp) =>
@@ -15,7 +15,7 @@ const content = await loadContent("tests/fixtures");
 test("scripts and markup use the stylesheet's breakpoints", () => {
   const widths = (text: string) => text.match(/(?<=width\s*(>=|<=|<|:)\s*)[\d.]+em/g) ?? [];
   const sheets = new Set(sources(/\.css$/).flatMap(({ text }) => widths(text)));
-  const [wide] = widths(WIDE);
+  const [wide] = widths(WIDE_QUERY);
   expect(sheets).toContain(wide);
   for (const { name, text } of sources(/\.tsx?$/)) {
     for (const width of widths(text)) expect(sheets, name).toContain(width);
@@ -24,6 +24,6 @@ test("scripts and markup use the stylesheet's breakpoints", () => {
 
 test("script and stylesheet agree on what counts as installed", () => {
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
-  expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE));
-  expect(modes(STANDALONE)).toContain(manifest(content).display);
+  expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE_QUERY));
+  expect(modes(STANDALONE_QUERY)).toContain(manifest(content).display);
 });

@@ -1,4 +1,4 @@
-// npm test; with --all the suites that take minutes, other engines or real web servers; with --e2e
+// npm test; with --slow the suites that take minutes, other engines or real web servers; with --e2e
 // only the end-to-end tests, whose options may follow.
 // Continues after a failure, never retries, and ends with the counts of all: "N passed, N failed".
 import { spawn, spawnSync } from "node:child_process";
@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { webkit } from "@playwright/test";
 
 const [mode, ...playwrightOptions] = process.argv.slice(2);
-const isAll = mode === "--all";
+const isSlow = mode === "--slow";
 const CACHE = "node_modules/.cache/site";
 const FIXTURES = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
 const CHROMIUM = [
@@ -18,9 +18,9 @@ const CHROMIUM = [
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 
-install(isAll ? [...CHROMIUM, ...ENGINES, ...SERVERS] : CHROMIUM);
+install(isSlow ? [...CHROMIUM, ...ENGINES, ...SERVERS] : CHROMIUM);
 mkdirSync(CACHE, { recursive: true });
-const run = { "--all": runAll, "--e2e": runEndToEnd }[mode] ?? runUsual;
+const run = { "--slow": runSlow, "--e2e": runEndToEnd }[mode] ?? runDefault;
 const results = await run();
 
 console.log("");
@@ -33,7 +33,7 @@ console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exitCode = sum("failed") > 0 ? 1 : 0;
 
 /** Runs lint, types and builds beside the Vitest tests, whose browser uses only one core. */
-async function runUsual() {
+async function runDefault() {
   const [tests, steps] = await Promise.all([
     vitest("unit", "component"),
     inTurn(
@@ -53,7 +53,7 @@ function runEndToEnd() {
   );
 }
 
-function runAll() {
+function runSlow() {
   return inTurn(
     () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
     () => playwright("slow"),
@@ -121,8 +121,8 @@ function install(packages) {
     run("apt-get", ["update", "-qq", "-o", "Acquire::http::Timeout=10"]);
     if (run("apt-get", ["install", "-yqq", "--no-install-recommends", ...missing])) return;
   }
-  if (existsSync("/usr/bin/chromium") && !isAll) return;
-  const browsers = isAll ? ["chromium", "firefox", "webkit"] : ["chromium"];
+  if (existsSync("/usr/bin/chromium") && !isSlow) return;
+  const browsers = isSlow ? ["chromium", "firefox", "webkit"] : ["chromium"];
   if (!run("npx", ["playwright", "install", ...browsers]))
     console.error(`Install what to test with: apt-get install ${missing.join(" ")}`);
 }

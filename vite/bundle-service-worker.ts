@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import type { PrecacheEntry } from "workbox-precaching";
 import { canonicalPath, parsePictureFileName } from "../src/shared/paths.ts";
-import { entriesIn } from "../tools/paths.ts";
+import { entriesIn } from "../tools/folders.ts";
 
 /** Bundles the service worker with the precache list of a folder, once all pages are written. */
 export async function bundleServiceWorker(folder: string) {

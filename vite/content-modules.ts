@@ -14,7 +14,7 @@ import { siteFiles } from "./site-files.ts";
 const INDEX = "virtual:content";
 
 /** Provides page props as virtual modules and emits pictures; invalid content stops a build. */
-export function content(
+export function contentModules(
   { contentDir: folder, siteUrl }: { contentDir: string; siteUrl?: string | undefined },
   loadFolder = loadContent,
 ): Plugin {
@@ -38,8 +38,8 @@ export function content(
     const name = basename(pageDataModuleId(page.path));
     const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large and slow to load
     const preview = ogImage ? addFile(await ogImage(folder, name, page.ogImage)) : "/";
-    const image = page.image && (await sourcesOf(page.image));
-    const metadata = metadataOf(site, page, preview, image?.src ?? "/");
+    const picture = page.picture && (await sourcesOf(page.picture));
+    const metadata = metadataOf(site, page, preview, picture?.src ?? "/");
     const pictures = picturesIn(page.props).map(
       async ([, it]) => [it, await sourcesOf(it)] as const,
     );

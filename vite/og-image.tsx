@@ -6,7 +6,7 @@ import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { OgImage } from "../src/content/page-data.ts";
-import { cached, digest } from "./pictures.ts";
+import { cached, shortDigest } from "./pictures.ts";
 import { tokenColor } from "./token-color.ts";
 
 const SIZE = { width: 1200, height: 630 };
@@ -24,13 +24,13 @@ const BEHIND = { left: 864, top: 92, width: 300, height: 450 };
 const DRAWING_BOX = { left: 790, top: 165, width: 300, height: 300 };
 const WIDE_PICTURE_BOX = { left: 360, top: 0, width: 840, height: 630 };
 /** The boxes of text: beside a cover or a drawing, beside two covers, beside the wide picture. */
-const WORDS = { left: 74, top: 163, width: 660, height: 374 };
+const TEXT_BOX = { left: 74, top: 163, width: 660, height: 374 };
 const WIDTH_BESIDE_TWO = 590;
 const WIDTH_BESIDE_WIDE_PICTURE = 318;
-const LARGEST = 132;
-const SMALLEST = 44;
+const MAX_FONT_PX = 132;
+const MIN_FONT_PX = 44;
 
-type Box = typeof WORDS;
+type Box = typeof TEXT_BOX;
 
 /** Draws a page's link preview image, or takes it from the cache. */
 export async function ogImage(folder: string, name: string, image: OgImage) {
@@ -42,20 +42,24 @@ export async function ogImage(folder: string, name: string, image: OgImage) {
   if (front) pictures.push([front, behind ? IN_FRONT : ALONE, SHADOW]);
   if (drawing)
     pictures.push([`src/art/${drawing}.svg`, DRAWING_BOX, drawing === "icon" ? ROUNDED : {}]);
-  const width = widePicture ? WIDTH_BESIDE_WIDE_PICTURE : behind ? WIDTH_BESIDE_TWO : WORDS.width;
+  const width = widePicture
+    ? WIDTH_BESIDE_WIDE_PICTURE
+    : behind
+      ? WIDTH_BESIDE_TWO
+      : TEXT_BOX.width;
   const files = [...OWN_FILES, ...pictures.map(([file]) => file)];
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const bytes = await cached([JSON.stringify(image), ...sources], async () => {
-    const words = await fittingWords(image, { ...WORDS, width });
+    const text = await fittingText(image, { ...TEXT_BOX, width });
     const shown = await Promise.all(pictures.map((it) => picture(...it)));
-    const content = <div style={{ ...SIZE, display: "flex" }}>{[words, ...shown]}</div>;
+    const content = <div style={{ ...SIZE, display: "flex" }}>{[text, ...shown]}</div>;
     const svg = await satori(content, { ...SIZE, fonts });
     return sharp(await readFile(BACKDROP_FILE))
       .composite([{ input: Buffer.from(svg) }])
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
       .toBuffer();
   });
-  return { fileName: `share/${name}-${digest(bytes)}.jpg`, bytes };
+  return { fileName: `share/${name}-${shortDigest(bytes)}.jpg`, bytes };
 }
 
 const SUBTITLE_STYLE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
@@ -65,29 +69,29 @@ const ROUNDED = { ...SHADOW, ...BORDER, borderRadius: 66 };
 const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
 
 /** Title, caret and subtitle at the largest size that fits the box. */
-async function fittingWords(image: OgImage, box: Box) {
+async function fittingText(image: OgImage, box: Box) {
   const right = box.left + box.width;
-  for (let size = LARGEST; size > SMALLEST; size -= 6) {
+  for (let size = MAX_FONT_PX; size > MIN_FONT_PX; size -= 6) {
     let fits = true;
     const onNodeDetected = ({ key, left, width, height }: SatoriNode) => {
-      const isTooTall = key === "words" && height > box.height;
+      const isTooTall = key === "text" && height > box.height;
       if (isTooTall || left + width > right + 1) fits = false;
     };
-    await satori(words(image, box, size), { ...SIZE, fonts, onNodeDetected });
-    if (fits) return words(image, box, size);
+    await satori(textBlock(image, box, size), { ...SIZE, fonts, onNodeDetected });
+    if (fits) return textBlock(image, box, size);
   }
-  return words(image, box, SMALLEST);
+  return textBlock(image, box, MIN_FONT_PX);
 }
 
-function words(image: OgImage, box: Box, fontSize: number) {
+function textBlock(image: OgImage, box: Box, fontSize: number) {
   const { title, subtitle, caretColor: caret = "primary" } = image;
   const column: CSSProperties = { display: "flex", flexDirection: "column" };
   // One box per word, so that a word wider than its line is detected.
   const line: CSSProperties = { display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.27 };
   const all = typographic(title).split(" ");
   return (
-    <div key="box" style={{ ...place(box), ...column, justifyContent: "center" }}>
-      <div key="words" style={{ ...column, fontFamily: "Redaction" }}>
+    <div key="box" style={{ ...absoluteBox(box), ...column, justifyContent: "center" }}>
+      <div key="text" style={{ ...column, fontFamily: "Redaction" }}>
         <div style={{ ...line, fontSize, color: tokenColor("text"), lineHeight: 0.95 }}>
           {all.map((word, index) => (
             <div key={word} style={{ display: "flex", letterSpacing: "-0.018em" }}>
@@ -115,10 +119,12 @@ async function picture(file: string, box: Box, style: CSSProperties) {
   const top = box.top + (box.height - size.height) / 2;
   const bytes = await draw(size.width).png({ compressionLevel: 1 }).toBuffer();
   const src = `data:image/png;base64,${bytes.toString("base64")}`;
-  return <img key={file} alt="" src={src} style={{ ...place({ left, top, ...size }), ...style }} />;
+  return (
+    <img key={file} alt="" src={src} style={{ ...absoluteBox({ left, top, ...size }), ...style }} />
+  );
 }
 
-function place({ left, top, width, height }: Box): CSSProperties {
+function absoluteBox({ left, top, width, height }: Box): CSSProperties {
   return { position: "absolute", display: "flex", left, top, width, height };
 }
 

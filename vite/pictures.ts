@@ -5,7 +5,7 @@ import sharp, { type Sharp } from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { ContentPicture, PictureSources } from "../src/content/picture.ts";
 import { pictureFileName } from "../src/shared/paths.ts";
-import { CACHE_DIR } from "../tools/paths.ts";
+import { CACHE_DIR } from "../tools/folders.ts";
 
 /** Qualities at which covers and photographs look the same as the original. */
 const encoders = {
@@ -29,7 +29,7 @@ export async function makePicture(folder: string, { file, widths }: ContentPictu
   // All files of a picture share one digest, which also tells pictures of one name apart, such as
   // covers/salt.jpg and pictures/salt.jpg.
   const baseName = basename(file, extname(file)).replace(/[^\w-]+/g, "-");
-  const name = `${baseName}-${digest(...variants.map(({ encoded }) => encoded))}`;
+  const name = `${baseName}-${shortDigest(...variants.map(({ encoded }) => encoded))}`;
   const fileNameOf = ({ size, format }: { size: number; format: string }) =>
     pictureFileName(name, size, format);
   const sources: PictureSources = {
@@ -67,7 +67,7 @@ async function readOrMake(file: string, make: () => Promise<Buffer>) {
   return bytes;
 }
 
-export function digest(...contents: (Buffer | string)[]) {
+export function shortDigest(...contents: (Buffer | string)[]) {
   const all = createHash("sha256");
   for (const content of contents) all.update(content);
   return all.digest("base64url").slice(0, 8);

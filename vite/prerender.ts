@@ -2,18 +2,24 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { CACHE_DIR } from "../tools/paths.ts";
+import { CACHE_DIR } from "../tools/folders.ts";
 import { bundleServiceWorker } from "./bundle-service-worker.ts";
 import { compress } from "./compress.ts";
-import { EARLY, type FirstLoad, firstLoad, firstLoadInDevelopment, MAIN } from "./first-load.ts";
+import {
+  BEFORE_HYDRATION_ENTRY,
+  type FirstLoad,
+  firstLoad,
+  firstLoadInDevelopment,
+  MAIN_ENTRY,
+} from "./first-load.ts";
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
 /** The chunk of every page has these sources and all that they import. */
-const SHARED = /^src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
+const MAIN_CHUNK = /^src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
 
 /** Sources that match, but that few pages need at first; `tests/imports.test.ts` checks them. */
-const FOR_FEW_PAGES = [
+const NOT_IN_MAIN_CHUNK = [
   "src/components/external-link.tsx",
   "src/components/motion-switch.tsx",
   "src/components/text-boxes.tsx",
@@ -44,10 +50,10 @@ export function prerender({ distDir }: { distDir: string }): Plugin {
             emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
-              input: [EARLY, MAIN],
-              preserveEntrySignatures: "allow-extension", // early.ts imports its `start`
+              input: [BEFORE_HYDRATION_ENTRY, MAIN_ENTRY],
+              preserveEntrySignatures: "allow-extension", // before-hydration.ts imports its `start`
               // Fewer chunks, because each costs a request, and larger files compress better.
-              output: { codeSplitting: { groups: [{ name: "main", test: isShared }] } },
+              output: { codeSplitting: { groups: [{ name: "main", test: isInMainChunk }] } },
             },
           },
         },
@@ -102,7 +108,7 @@ async function writePages(dist: string, serverDir: string) {
   console.log(`${files.length} pages in ${dist}`);
 }
 
-export function isShared(id: string) {
+export function isInMainChunk(id: string) {
   const file = relative(process.cwd(), id).replaceAll("\\", "/");
-  return SHARED.test(file) && !FOR_FEW_PAGES.includes(file);
+  return MAIN_CHUNK.test(file) && !NOT_IN_MAIN_CHUNK.includes(file);
 }

@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { preinit, preload } from "react-dom";
 import { prerenderToNodeStream } from "react-dom/static";
 import { App } from "../src/app/app.tsx";
-import { paths, routeAt } from "../src/app/routes.tsx";
+import { pagePaths, routeAt } from "../src/app/routes.tsx";
 import { htmlFileOf, NOT_FOUND_PATHS } from "../src/shared/paths.ts";
 import type { FirstLoad } from "./first-load.ts";
 import type { ServerEntry } from "./prerender.ts";
 
-export const files: ServerEntry["files"] = [...paths, ...NOT_FOUND_PATHS].map((path) => ({
+export const files: ServerEntry["files"] = [...pagePaths, ...NOT_FOUND_PATHS].map((path) => ({
   file: htmlFileOf(path),
   path,
   modules: routeAt(path).modules,
@@ -36,8 +36,8 @@ export const render: ServerEntry["render"] = async (path, first) => {
 };
 
 function PrerenderedApp({ first, ...props }: ComponentProps<typeof App> & { first: FirstLoad }) {
-  for (const { url, ...digest } of first.stylesheets) {
-    preinit(url, { as: "style", precedence: "site", ...digest });
+  for (const { url, ...integrity } of first.stylesheets) {
+    preinit(url, { as: "style", precedence: "site", ...integrity });
   }
   for (const font of first.fonts) {
     preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });

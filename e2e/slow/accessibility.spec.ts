@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { axeFindings } from "../../tests/helpers/axe";
-import { contrast, type Rgb } from "../../tests/helpers/contrast";
-import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site";
-import { expect, test } from "../../tests/helpers/site-test";
-import { linesOnBackdrop } from "../../tests/helpers/text-contrast";
+import { axeFindings } from "../../tests/helpers/axe.ts";
+import { contrast, type Rgb } from "../../tests/helpers/contrast.ts";
+import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site.ts";
+import { expect, test } from "../../tests/helpers/site-test.ts";
+import { linesOnBackdrop } from "../../tests/helpers/text-contrast.ts";
 
 const WINDOWS = [
   { width: 1440, height: 900 },

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { buildSite } from "../../tests/helpers/build-site";
-import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixture-site";
-import { expect, test } from "../../tests/helpers/site-test";
+import { buildSite } from "../../tests/helpers/build-site.ts";
+import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../tests/helpers/fixture-site.ts";
+import { expect, test } from "../../tests/helpers/site-test.ts";
 
 test("a second build is identical", () => {
   test.setTimeout(120_000);

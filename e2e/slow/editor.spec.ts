@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { buildSite } from "../../tests/helpers/build-site";
-import { changedLines, expect, test } from "../../tests/helpers/editor";
+import { buildSite } from "../../tests/helpers/build-site.ts";
+import { changedLines, expect, test } from "../../tests/helpers/editor.ts";
 
 // All tests share one editor.
 test.describe.configure({ mode: "default", timeout: 120_000 });

@@ -1,6 +1,6 @@
-import { PAGES, UNKNOWN_PATHS } from "../../tests/helpers/fixture-site";
-import { layoutShift } from "../../tests/helpers/layout-shift";
-import { expect, test } from "../../tests/helpers/site-test";
+import { PAGES, UNKNOWN_PATHS } from "../../tests/helpers/fixture-site.ts";
+import { layoutShift } from "../../tests/helpers/layout-shift.ts";
+import { expect, test } from "../../tests/helpers/site-test.ts";
 
 /** A smaller shift moves no word by a full line on any of these pages. */
 const IMPERCEPTIBLE = 0.005;

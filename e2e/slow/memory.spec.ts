@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../tests/helpers/site-test";
+import { expect, test } from "../../tests/helpers/site-test.ts";
 
 const GREATEST_GROWTH = 1.1;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { seededRandom } from "../../src/effects/backdrop/worker/random";
-import { expect, hold, test } from "../../tests/helpers/site-test";
+import { seededRandom } from "../../src/effects/backdrop/worker/seeded-random.ts";
+import { expect, hold, test } from "../../tests/helpers/site-test.ts";
 
 const STEPS = 60;
 const CHECK_EVERY = 10;

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { createStaticServer } from "../../deploy/static-server";
-import { buildSite } from "../../tests/helpers/build-site";
-import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/fixture-site";
-import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test";
+import { createStaticServer } from "../../deploy/static-server.ts";
+import { buildSite } from "../../tests/helpers/build-site.ts";
+import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/fixture-site.ts";
+import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test.ts";
 
 const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
 const NEW_WORDS = "These words came with the new version.";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site";
-import { expect, test, waitUntilHydrated } from "../../tests/helpers/site-test";
+import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site.ts";
+import { expect, test, waitUntilHydrated } from "../../tests/helpers/site-test.ts";
 
 test.describe.configure({ timeout: 240_000 });
 test.use({
@@ -10,7 +10,7 @@ test.use({
 });
 
 for (const path of ONE_PATH_PER_KIND) {
-  test(`${path} stays readable without any one of its files`, async ({ page, watched }) => {
+  test(`${path} stays readable without any one of its files`, async ({ page, pageFaults }) => {
     const whole = await visitWithout(page, path);
     const served = await visitWithout(page, path, (file) => file.endsWith(".js"));
     expect(whole.words.length).toBeGreaterThan(1);
@@ -24,7 +24,7 @@ for (const path of ONE_PATH_PER_KIND) {
       const heading = page.getByRole("heading", { level: 1 });
       const top = await heading.evaluate((it) => it.getBoundingClientRect().top + scrollY);
       expect(top, `heading without ${file}`).toBeLessThan(700);
-      expect(watched, `without ${file}`).toEqual([]);
+      expect(pageFaults, `without ${file}`).toEqual([]);
     }
   });
 }
@@ -40,7 +40,7 @@ async function visitWithout(page: Page, path: string, isBlocked = (_file: string
   });
   await page.goto(path);
   const essential = await page
-    .locator("link[rel=modulepreload], #app-script")
+    .locator("link[rel=modulepreload], #main-script")
     .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? ""));
   if (!essential.some(isBlocked)) {
     await waitUntilHydrated(page);

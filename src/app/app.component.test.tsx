@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { App } from "./app";
+import { App } from "./app.tsx";
 
 vi.mock("../offline/update-notice", () => ({
   UpdateNotice() {

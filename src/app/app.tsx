@@ -1,9 +1,9 @@
 import { site } from "virtual:content";
 import { type ReactElement, StrictMode, useEffect } from "react";
-import { UpdateNotice } from "../offline/update-notice";
-import { markHydrated } from "../runtime/hydrated";
-import { ErrorBoundary } from "./error-boundary";
-import { routeAt } from "./routes";
+import { UpdateNotice } from "../offline/update-notice.tsx";
+import { markHydrated } from "../runtime/hydrated.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { routeAt } from "./routes.tsx";
 
 /** The document at `path`; `page` is the loaded element of its route. */
 export function App({ path, page }: { path: string; page: ReactElement }) {
@@ -25,7 +25,7 @@ export function App({ path, page }: { path: string; page: ReactElement }) {
         <body>
           <ErrorBoundary>
             <ErrorBoundary key={path}>{page}</ErrorBoundary>
-            {/* Shown by navigation and `early.ts`, which reloads the page on a press. */}
+            {/* Shown by navigation and `before-hydration.ts`, which reloads the page on a press. */}
             <div role="status">
               <p className="visually-hidden loading-status" hidden>
                 Loading…

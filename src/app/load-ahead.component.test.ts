@@ -1,4 +1,4 @@
-import { loadAhead } from "./load-ahead";
+import { loadAhead } from "./load-ahead.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);
 

@@ -1,5 +1,5 @@
-import { pathOf } from "../shared/paths";
-import { loadBookPage, routeAt } from "./routes";
+import { pathOf } from "../shared/paths.ts";
+import { loadBookPage, routeAt } from "./routes.tsx";
 
 const REST_MS = 65; // a pointer or the focus that leaves a link sooner only passes over it
 

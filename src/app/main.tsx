@@ -2,14 +2,14 @@ import "../styles/index.css";
 import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { installPrompt } from "../install/install-prompt";
-import { loadWhenIdle } from "../runtime/load-when-idle";
-import { watchZoom } from "../runtime/zoom";
-import { canonicalPath, decodedPath, pathOf } from "../shared/paths";
-import { App } from "./app";
-import { startNavigation } from "./navigation";
-import { paths, routeAt } from "./routes";
-import { createTrustedTypesPolicy } from "./trusted-types";
+import { installPrompt } from "../install/install-prompt.ts";
+import { loadWhenIdle } from "../runtime/load-when-idle.ts";
+import { watchZoom } from "../runtime/zoom.ts";
+import { canonicalPath, pathOf, safeDecodeURI } from "../shared/paths.ts";
+import { App } from "./app.tsx";
+import { startNavigation } from "./navigation.tsx";
+import { pagePaths, routeAt } from "./routes.tsx";
+import { createTrustedTypesPolicy } from "./trusted-types.ts";
 
 // After this time the app stops waiting for the rest of the HTML and renders the page itself.
 const PARSE_TIMEOUT_MS = 3000;
@@ -20,9 +20,9 @@ createTrustedTypesPolicy();
 replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadWhenIdle(() => import("./load-ahead")).then((it) => it?.loadAhead());
+loadWhenIdle(() => import("./load-ahead.ts")).then((it) => it?.loadAhead());
 start().catch(() => {
-  // The prerendered page stays readable, with plain links; `early.ts` tries again.
+  // The prerendered page stays readable, with plain links; `before-hydration.ts` tries again.
 });
 
 /** Hydrates the prerendered page once its code is loaded; rejects if that fails. */
@@ -33,13 +33,14 @@ export async function start() {
   if (isStarted) return;
   if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
-  document.querySelector("#early-script")?.remove(); // if it failed to load
+  document.querySelector("#before-hydration-script")?.remove(); // if it failed to load
   const app = <App path={path} page={page} />;
-  const isServed = document.documentElement.dataset.page === name;
+  const isHtmlOfRoute = document.documentElement.dataset.page === name;
   // Firefox reports a cut-off page as complete, so the last element is checked.
   const isComplete = document.querySelector("body > .update-notice:last-child") !== null;
   // In a transition, React can interrupt hydration to handle input.
-  if (isServed && isComplete) startTransition(() => startNavigation(hydrateRoot(document, app)));
+  if (isHtmlOfRoute && isComplete)
+    startTransition(() => startNavigation(hydrateRoot(document, app)));
   // The HTML is incomplete or another page's: a host's only 404.html, or Back was pressed.
   else startNavigation(renderFromScratch(app));
 }
@@ -50,7 +51,7 @@ function documentReady() {
   // For a link to text, Chromium searches the served quotes in its first frame and after loading;
   // Firefox does not report the link, and scrolls after loading if the text found is gone.
   const isLinkToText =
-    visit?.name.includes("#:~:text=") || document.querySelector(".served-quote:not([hidden])");
+    visit?.name.includes("#:~:text=") || document.querySelector(".prerendered-quote:not([hidden])");
   const { readyState } = document;
   if (readyState === "complete" || (readyState === "interactive" && !isLinkToText)) return;
   return new Promise((resolve) => {
@@ -72,7 +73,7 @@ function renderFromScratch(app: ReactElement) {
 function replaceWithCanonicalUrl() {
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
-  const address = path + search + decodedPath(hash);
-  if (!paths.includes(path) || address === pathname + search + hash) return;
-  history.replaceState(history.state, "", address);
+  const url = path + search + safeDecodeURI(hash);
+  if (!pagePaths.includes(path) || url === pathname + search + hash) return;
+  history.replaceState(history.state, "", url);
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { emulateMedia } from "../../tests/helpers/emulate";
-import { markHydrated } from "../runtime/hydrated";
-import { startNavigation } from "./navigation";
+import { emulateMedia } from "../../tests/helpers/emulate.ts";
+import { markHydrated } from "../runtime/hydrated.ts";
+import { startNavigation } from "./navigation.tsx";
 
 /** Pages whose code has not loaded yet, by path; each function lets one load. */
 const waiting = vi.hoisted(() => new Map<string, () => void>());
@@ -46,7 +46,7 @@ const status = () => document.querySelector(".loading-status") as HTMLElement;
 beforeAll(async () => {
   history.replaceState(null, "", "/start");
   const root = createRoot(document.body.appendChild(document.createElement("div")));
-  const { App } = await import("./app");
+  const { App } = await import("./app.tsx");
   root.render(<App path="/start" page={<i />} />);
   await vi.waitUntil(() => shown() === "/start");
   startNavigation(root);

@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
-import { hydrated } from "../runtime/hydrated";
-import { reducedMotion } from "../runtime/reduced-motion";
-import { pathOf } from "../shared/paths";
-import { App } from "./app";
-import { routeAt } from "./routes";
+import { hydrated } from "../runtime/hydrated.ts";
+import { reducedMotion } from "../runtime/reduced-motion.ts";
+import { pathOf } from "../shared/paths.ts";
+import { App } from "./app.tsx";
+import { routeAt } from "./routes.tsx";
 
 const BUSY_AFTER_MS = 300; // a page that takes longer to load is announced as loading
 

@@ -1,4 +1,4 @@
-import { createTrustedTypesPolicy, policyRules } from "./trusted-types";
+import { createTrustedTypesPolicy, policyRules } from "./trusted-types.ts";
 
 beforeEach(() => vi.stubGlobal("location", new URL("https://site.example/book/a")));
 afterEach(() => vi.unstubAllGlobals());

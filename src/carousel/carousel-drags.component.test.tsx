@@ -1,6 +1,6 @@
-import { setRightToLeft } from "../../tests/helpers/mounted-page";
-import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
-import { fakeClockAndPointer, pass, renderCarousel } from "./carousel.fixture";
+import { setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import { finger, middleOf, mouse } from "../../tests/helpers/pointer.ts";
+import { fakeClockAndPointer, pass, renderCarousel } from "./carousel.helper.tsx";
 
 fakeClockAndPointer();
 

@@ -1,8 +1,14 @@
 import { userEvent } from "vitest/browser";
-import { emulateMedia } from "../../tests/helpers/emulate";
-import { finger, middleOf, mouse } from "../../tests/helpers/pointer";
-import { motionPreference } from "../runtime/motion-preference";
-import { AWAY, fakeClockAndPointer, pass, renderCarousel, serveCarousel } from "./carousel.fixture";
+import { emulateMedia } from "../../tests/helpers/emulate.ts";
+import { finger, middleOf, mouse } from "../../tests/helpers/pointer.ts";
+import { motionPreference } from "../runtime/motion-preference.ts";
+import {
+  AWAY,
+  fakeClockAndPointer,
+  mountPrerenderedCarousel,
+  pass,
+  renderCarousel,
+} from "./carousel.helper.tsx";
 
 fakeClockAndPointer();
 
@@ -72,7 +78,7 @@ test("changes slides without animation with reduced motion", async () => {
 });
 
 test("leaves no timer running after unmount", async () => {
-  const { button, hydrate } = serveCarousel();
+  const { button, hydrate } = mountPrerenderedCarousel();
   const root = await hydrate();
   button("Next slide").click();
   pass(100);
@@ -85,7 +91,7 @@ test.each([
   ["pauses for a pointer", true],
   ["does not pause for a finger", false],
 ])("%s that was on it before hydration", async (_what, hasHover) => {
-  const { track, hydrate, shown } = serveCarousel();
+  const { track, hydrate, shown } = mountPrerenderedCarousel();
   if (hasHover) vi.spyOn(window, "matchMedia").mockReturnValue(matchMedia("all"));
   await mouse.move(middleOf(track)); // the test device reports no hover, like a phone
   await hydrate();
@@ -94,7 +100,7 @@ test.each([
 });
 
 test("stops for a focus from before hydration, and keeps it", async () => {
-  const { track, hydrate, shown } = serveCarousel();
+  const { track, hydrate, shown } = mountPrerenderedCarousel();
   await userEvent.keyboard("{Tab}{Tab}");
   await hydrate();
   pass(0); // runs the timer that checks the focus
@@ -103,10 +109,10 @@ test("stops for a focus from before hydration, and keeps it", async () => {
 });
 
 test("Stop pressed before hydration stops all motion", async () => {
-  const { button, hydrate } = serveCarousel();
+  const { button, hydrate } = mountPrerenderedCarousel();
   const stop = button("Stop slide rotation");
   await userEvent.keyboard("{Tab}");
-  await hydrate(() => queueMicrotask(() => stop.click())); // early.ts replays presses this way
+  await hydrate(() => queueMicrotask(() => stop.click())); // before-hydration.ts replays presses this way
   await expect.poll(() => stop.ariaLabel).toBe("Start slide rotation");
   expect(motionPreference.isOn()).toBe(false);
 });

@@ -1,13 +1,13 @@
 import { userEvent } from "vitest/browser";
-import { setRightToLeft } from "../../tests/helpers/mounted-page";
-import { middleOf, mouse } from "../../tests/helpers/pointer";
+import { setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import { middleOf, mouse } from "../../tests/helpers/pointer.ts";
 import {
   fakeClockAndPointer,
+  mountPrerenderedCarousel,
   NAMES,
   pass,
   renderCarousel,
-  serveCarousel,
-} from "./carousel.fixture";
+} from "./carousel.helper.tsx";
 
 fakeClockAndPointer();
 
@@ -40,7 +40,7 @@ test("arrow keys, Home and End move between the dots; Tab stops once", async () 
 });
 
 test("scrolls as a row before hydration, and continues from there", async () => {
-  const carousel = serveCarousel();
+  const carousel = mountPrerenderedCarousel();
   for (const tab of carousel.tabs)
     expect(document.getElementById(tab.getAttribute("aria-controls") ?? "")?.role).toBe("tabpanel");
   expect(carousel.track.tabIndex).toBe(0);

@@ -1,10 +1,10 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Icon } from "../components/icon";
-import { motionPreference } from "../runtime/motion-preference";
-import { useMotionPreference } from "../runtime/use-motion-preference";
-import { useMountRef } from "../runtime/use-mount-ref";
-import { Dots } from "./dots";
-import { type CarouselEngine, startCarousel } from "./engine";
+import { Icon } from "../components/icon.tsx";
+import { motionPreference } from "../runtime/motion-preference.ts";
+import { useMotionPreference } from "../runtime/use-motion-preference.ts";
+import { useMountRef } from "../runtime/use-mount-ref.ts";
+import { Dots } from "./dots.tsx";
+import { type CarouselEngine, startCarousel } from "./engine.ts";
 
 interface Slide {
   name: string;
@@ -26,7 +26,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
 
-  // Runs after early.ts replays queued presses: a queued "Stop" would otherwise act as "Start".
+  // Runs after before-hydration.ts replays queued presses: a queued "Stop" would otherwise act as "Start".
   useEffect(() => {
     const timer = setTimeout(() => {
       if (track.current?.parentElement?.querySelector(":focus-visible")) setStoppedByFocus(true);

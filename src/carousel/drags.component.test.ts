@@ -1,4 +1,4 @@
-import { listenForDrags } from "./drags";
+import { listenForDrags } from "./drags.ts";
 
 type Step = ReturnType<typeof down>;
 type Init = PointerEventInit & { ms?: number };

@@ -1,9 +1,9 @@
-import { reducedMotion } from "../runtime/reduced-motion";
-import { whileMotionAllowed } from "../runtime/while-motion-allowed";
-import { listenForDrags } from "./drags";
-import { springAt } from "./spring";
-import { listenForWheel } from "./wheel";
-import { wholeRounds, wrap } from "./wrap";
+import { reducedMotion } from "../runtime/reduced-motion.ts";
+import { whileMotionAllowed } from "../runtime/while-motion-allowed.ts";
+import { listenForDrags } from "./drags.ts";
+import { springAt } from "./spring.ts";
+import { listenForWheel } from "./wheel.ts";
+import { lapOffset, wrap } from "./wrap.ts";
 
 const AUTOPLAY_MS = 3000;
 const SWIPE_PX_PER_SECOND = 500; // minimum speed of a swipe that ends where it began
@@ -33,10 +33,14 @@ export function startCarousel(
   let dragStart = position;
 
   track.scrollLeft = 0;
-  place(target);
+  setPosition(target);
   onShow(target);
   listenForDrags(surface, { onStart, onMove, onEnd }, signal);
-  listenForWheel(surface, (way) => choose(target + way * Math.sign(measureStride())), signal);
+  listenForWheel(
+    surface,
+    (direction) => choose(target + direction * Math.sign(measureStride())),
+    signal,
+  );
   // On touch screens :hover stays set where a finger last tapped, so it is ignored there.
   hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
   surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
@@ -76,7 +80,7 @@ export function startCarousel(
       last = ms;
       const spring = springAt(elapsed, start.offset, start.velocity);
       velocity = spring.velocity;
-      place(target + spring.offset / stride);
+      setPosition(target + spring.offset / stride);
       const isNear = Math.abs(spring.offset) < AT_REST.px;
       if (isNear && Math.abs(velocity) < AT_REST.pxPerSecond) stop(target);
       else frame = requestAnimationFrame(glide);
@@ -86,7 +90,7 @@ export function startCarousel(
   function stop(index: number) {
     cancelAnimationFrame(frame);
     velocity = 0;
-    place(index);
+    setPosition(index);
   }
 
   function onStart() {
@@ -99,7 +103,7 @@ export function startCarousel(
     // A drag moves by one slide at most, so only the adjacent slides come into view.
     const lowest = Math.min(dragStart, target - 1);
     const highest = Math.max(dragStart, target + 1);
-    place(Math.min(Math.max(dragStart - offset / measureStride(), lowest), highest));
+    setPosition(Math.min(Math.max(dragStart - offset / measureStride(), lowest), highest));
   }
 
   function onEnd(offset: number, dragVelocity: number) {
@@ -109,10 +113,10 @@ export function startCarousel(
   }
 
   /** In strides of the stylesheet, so that the slides follow a change of size or direction. */
-  function place(next: number) {
+  function setPosition(next: number) {
     position = next;
     for (const [index, slide] of slides.entries()) {
-      const strides = wholeRounds(position, index, count) - position;
+      const strides = lapOffset(index, position, count) - position;
       slide.style.translate = `calc(${strides} * var(--stride))`;
     }
   }

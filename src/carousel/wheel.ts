@@ -1,4 +1,4 @@
-import { isZoomed } from "../runtime/zoom";
+import { isZoomed } from "../runtime/zoom.ts";
 
 const SWIPE_PX = 30; // a scroll that is not quite vertical stays below this
 const PAUSE_MS = 150; // separates two swipes; the events of one follow each other faster

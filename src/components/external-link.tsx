@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { Icon } from "./icon.tsx";
 
 export function ExternalLink({ href, children }: { href: string; children: string }) {
   return (

@@ -1,5 +1,5 @@
 import { site } from "virtual:content";
-import type { PageMetadata } from "../content/metadata";
+import type { PageMetadata } from "../content/metadata.ts";
 
 /** React moves title, meta and link to <head>, but not the JSON-LD script. */
 export function MetadataTags({ metadata }: { metadata: PageMetadata }) {

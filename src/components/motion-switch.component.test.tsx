@@ -1,8 +1,8 @@
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { translate } from "../../tests/helpers/mounted-page";
-import { motionPreference } from "../runtime/motion-preference";
-import { MotionSwitch } from "./motion-switch";
+import { translate } from "../../tests/helpers/mounted-page.ts";
+import { motionPreference } from "../runtime/motion-preference.ts";
+import { MotionSwitch } from "./motion-switch.tsx";
 
 const button = () => page.getByRole("button");
 

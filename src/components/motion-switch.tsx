@@ -1,7 +1,7 @@
-import { motionPreference } from "../runtime/motion-preference";
-import { useHydrated } from "../runtime/use-hydrated";
-import { useMotionPreference } from "../runtime/use-motion-preference";
-import { Icon } from "./icon";
+import { motionPreference } from "../runtime/motion-preference.ts";
+import { useHydrated } from "../runtime/use-hydrated.ts";
+import { useMotionPreference } from "../runtime/use-motion-preference.ts";
+import { Icon } from "./icon.tsx";
 
 /** Pauses and resumes everything on the site that moves by itself. */
 export function MotionSwitch() {

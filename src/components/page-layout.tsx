@@ -1,7 +1,7 @@
 import { site } from "virtual:content";
 import type { ReactNode } from "react";
-import type { PageMetadata } from "../content/metadata";
-import { MetadataTags } from "./metadata-tags";
+import type { PageMetadata } from "../content/metadata.ts";
+import { MetadataTags } from "./metadata-tags.tsx";
 
 interface PageLayoutProps {
   metadata: PageMetadata | { title: string }; // not-found pages have only a title and are not indexed
@@ -20,7 +20,7 @@ export function PageLayout({ metadata, className, backdrop, children }: PageLayo
       )}
       {"url" in metadata || <meta name="robots" content="noindex" />}
       {backdrop}
-      <main className={`shell ${className}`}>{children}</main>
+      <main className={`page-layout ${className}`}>{children}</main>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { fitClass } from "./picture";
+import { fitClass } from "./picture.tsx";
 
 test.each([
   [1200, 900, "slot"],

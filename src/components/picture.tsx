@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useState } from "react";
-import type { PictureSources } from "../content/picture";
+import type { PictureSources } from "../content/picture.ts";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "ref" | "onError"> {
   picture: PictureSources;

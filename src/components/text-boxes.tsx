@@ -1,4 +1,4 @@
-import type { TextBox } from "../content/fields";
+import type { TextBox } from "../content/fields.ts";
 
 export function TextBoxes({ boxes, className }: { boxes: TextBox[]; className: string }) {
   return (

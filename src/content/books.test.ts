@@ -1,4 +1,4 @@
-import { bookProps, linkBooks, type Volume } from "./books.ts";
+import { bookProps, resolveBooks, type Volume } from "./books.ts";
 
 const coverUrl = { file: "covers/a.svg", widths: [280] };
 const quote = { id: "a", text: "A.", example: "B." };
@@ -7,7 +7,7 @@ const volume = (slug: string, more: Partial<Volume> = {}): Volume => {
 };
 const collectionOf = (slugs: string[], volumes: Volume[]) => {
   const all = { id: "1", slug: "all", title: "All", coverUrl, volumes: slugs };
-  return linkBooks([all], volumes).collections[0];
+  return resolveBooks([all], volumes).collections[0];
 };
 
 test("gives a volume its own colour, or one by its position", () => {

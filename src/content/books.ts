@@ -14,7 +14,7 @@ import {
 } from "./fields.ts";
 import type { PageMetadata } from "./metadata.ts";
 import type { ContentPicture, WithPictureSources } from "./picture.ts";
-import { typeset } from "./typesetting.ts";
+import { typesetQuote } from "./typeset-quote.ts";
 
 export const quoteSchema = groupField("Quote", {
   id: patternField(
@@ -60,7 +60,10 @@ export const collectionSchema = z.strictObject({
 export const viewerTextSchema = z.strictObject({
   today: textField("Before an example"),
   swipe: textField("Hint to swipe", "On phones, until the first turn."),
-  goOn: textField("Link to go on", "Before the number of the quote that a reader last turned to."),
+  continueAt: textField(
+    "Link to go on",
+    "Before the number of the quote that a reader last turned to.",
+  ),
   lastLine: textField("At the last quote", "In place of the volume's name."),
   fromTheBeginning: textField("After the last quote", "In place of the volume's name."),
 });
@@ -78,18 +81,18 @@ export interface BookLink {
 }
 
 /** A collection or volume with its quotes, its volumes and the books it belongs to. */
-export interface LinkedBook extends BookLink {
+export interface ResolvedBook extends BookLink {
   id: string;
   slug: string;
   name: string; // volumes may share a title and differ only in their subtitle
   coverUrl: ContentPicture;
   quotes: Quote[];
-  volumes: LinkedBook[];
-  collections: LinkedBook[];
+  volumes: ResolvedBook[];
+  collections: ResolvedBook[];
 }
 
-export function linkBooks(collections: Collection[], volumes: Volume[]) {
-  const linkedVolumes = volumes.map(linkVolume);
+export function resolveBooks(collections: Collection[], volumes: Volume[]) {
+  const linkedVolumes = volumes.map(resolveVolume);
   const inOrder = collections.toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
   const linkedCollections = inOrder.map(({ volumes, ...book }) => {
     const ownVolumes = volumes.flatMap((slug) => linkedVolumes.filter((it) => it.slug === slug));
@@ -104,7 +107,7 @@ export function linkBooks(collections: Collection[], volumes: Volume[]) {
 }
 
 /** A volume without a colour gets one by its position among all volumes. */
-function linkVolume({ spine, ...book }: Volume, index: number): LinkedBook {
+function resolveVolume({ spine, ...book }: Volume, index: number): ResolvedBook {
   const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
   const color = spine ?? bookColor.options[index % bookColor.options.length] ?? "bone";
   const links = { path: bookPath(book), spines: [color], volumes: [], collections: [] };
@@ -117,24 +120,29 @@ export type BookQuote = Book["quotes"][number];
 /** A volume of a collection, with the indexes of its first and last quote there. */
 export type VolumeLink = Book["volumes"][number];
 
-export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: LinkedBook) {
+export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: ResolvedBook) {
   let next = 0;
   return {
     id,
     slug,
-    ...linkOf(book),
+    ...bookLink(book),
     coverUrl,
     volumes: volumes.map((volume) => {
       const first = next;
       next += volume.quotes.length;
       // Counted from 1, as in "31–60"; undefined for a volume without quotes.
       const range = next - first > 1 ? `${first + 1}–${next}` : `${next}`;
-      return { ...linkOf(volume), first, last: next - 1, range: next > first ? range : undefined };
+      return {
+        ...bookLink(volume),
+        first,
+        last: next - 1,
+        range: next > first ? range : undefined,
+      };
     }),
-    quotes: quotes.map(typeset),
+    quotes: quotes.map(typesetQuote),
   };
 }
 
-export function linkOf({ path, title, subtitle, spines }: BookLink): BookLink {
+export function bookLink({ path, title, subtitle, spines }: BookLink): BookLink {
   return { path, title, subtitle, spines };
 }

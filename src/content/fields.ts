@@ -30,8 +30,10 @@ export function longTextField(title: string, description?: string) {
 }
 
 /** Text that must match `pattern`; the build and the editors show `message` if it does not. */
-export function patternField(title: string, hint: string, pattern: RegExp, message: string) {
-  return textField(title, hint).regex(pattern, message).meta({ patternErrorMessage: message });
+export function patternField(title: string, description: string, pattern: RegExp, message: string) {
+  return textField(title, description)
+    .regex(pattern, message)
+    .meta({ patternErrorMessage: message });
 }
 
 export const slugField = patternField(
@@ -41,24 +43,24 @@ export const slugField = patternField(
   "is not a valid address: use lowercase letters, digits and single hyphens, as in my-book",
 ).refine((slug) => !/^(404|index)$/.test(slug), "is kept for the site itself: choose another");
 
-export function httpsUrl(title: string, description: string) {
+export function httpsUrlField(title: string, description: string) {
   const error = "is not an https address, as in https://shop.example/";
   return textField(title, description)
-    .refine((it) => it.startsWith("https://") && URL.canParse(it), { error, abort: true })
+    .refine((url) => url.startsWith("https://") && URL.canParse(url), { error, abort: true })
     .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
 }
 
 /** Search results cut off a longer one. */
-export const MAX_DESCRIPTION = 160;
+export const MAX_DESCRIPTION_LENGTH = 160;
 
-export const description = longTextField("Description", "What a search result shows.")
+export const descriptionField = longTextField("Description", "What a search result shows.")
   .min(50, "is shorter than 50 characters")
-  .max(MAX_DESCRIPTION, `is longer than ${MAX_DESCRIPTION} characters`);
+  .max(MAX_DESCRIPTION_LENGTH, `is longer than ${MAX_DESCRIPTION_LENGTH} characters`);
 
 /** Fields of the pages whose title and heading are content: all but home and book. */
 export const pageFields = {
   title: textField("Title", "In the browser's tab and in search results."),
-  description,
+  description: descriptionField,
   heading: textField("Heading"),
 };
 
@@ -87,10 +89,10 @@ export function spinesField(description: string) {
 
 /** A picture in the content folder, and the widths in pixels that pages need. */
 export function pictureField(title: string, folder: "covers" | "pictures", ...widths: number[]) {
-  const hint = `JPEG, PNG, WebP, AVIF or SVG, at least ${Math.max(...widths)} pixels wide.`;
+  const description = `JPEG, PNG, WebP, AVIF or SVG, at least ${Math.max(...widths)} pixels wide.`;
   return patternField(
     title,
-    hint,
+    description,
     /^[^\\#?%]+\.(jpe?g|png|webp|avif|svg|JPE?G|PNG|WEBP|AVIF|SVG)$/,
     "is not a picture: use a JPEG, PNG, WebP, AVIF or SVG file, as in covers/my-book.jpg",
   )

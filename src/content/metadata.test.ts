@@ -1,6 +1,6 @@
 import { loadContent } from "../../content-io/read-content.ts";
 import { pagesOf } from "../pages/pages.data.ts";
-import { metadataOf, serialize } from "./metadata.ts";
+import { metadataOf, serializeJsonLd } from "./metadata.ts";
 
 test("lists the pages above each page for search engines", async () => {
   const content = await loadContent("tests/fixtures");
@@ -17,7 +17,7 @@ test("lists the pages above each page for search engines", async () => {
 });
 
 test("escapes text, so that it cannot close the JSON-LD script", () => {
-  const text = serialize([{ "@type": "Quotation", text: "</script><script>" }]);
+  const text = serializeJsonLd([{ "@type": "Quotation", text: "</script><script>" }]);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)["@graph"][0].text).toBe("</script><script>");
 });

@@ -27,12 +27,12 @@ export function metadataOf(site: Site, page: PageData, ogImage: string, image: s
     url: urlOf(path),
     ogImage: urlOf(ogImage),
     ogImageAlt: page.ogImage.alt,
-    jsonLd: serialize(things),
+    jsonLd: serializeJsonLd(things),
   };
 }
 
 /** Serialises JSON-LD with every `<` escaped, so that it is safe inside a script element. */
-export function serialize(things: Thing[]) {
+export function serializeJsonLd(things: Thing[]) {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }

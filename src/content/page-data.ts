@@ -10,7 +10,7 @@ export interface PageData {
   description: string;
   breadcrumbs?: { name: string; path: string }[];
   jsonLd?: (image: string) => Thing; // structured data; `image` is the URL of the page's picture
-  image?: ContentPicture;
+  picture?: ContentPicture;
   ogImage: OgImage;
   props: unknown; // its component's props, before pictures are replaced by their generated files
 }

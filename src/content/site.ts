@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, patternField, textField } from "./fields.ts";
+import { httpsUrlField, patternField, textField } from "./fields.ts";
 
 /** The editor saves text, because its number field would silently read 49,90 as 90. */
 const priceField = z
@@ -25,12 +25,12 @@ export const siteSchema = z.strictObject({
     60,
     "is longer than 60 characters, more than its heading has room for",
   ),
-  siteUrl: httpsUrl("Address of this site", "Without anything after the host.").refine(
+  siteUrl: httpsUrlField("Address of this site", "Without anything after the host.").refine(
     (url) => new URL(url).href === new URL("/", url).href,
     "goes on after the host: the site has an address to itself",
   ),
-  shopUrl: httpsUrl("Address of the shop", "Where “Purchase Collection” leads."),
-  experienceUrl: httpsUrl("Address of the experience", "Where “Start Experience” leads."),
+  shopUrl: httpsUrlField("Address of the shop", "Where “Purchase Collection” leads."),
+  experienceUrl: httpsUrlField("Address of the experience", "Where “Start Experience” leads."),
   author: textField(
     "Author",
     "Named on book pages, the dice page and to search engines.",

@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { InstallButton } from "./install-button";
-import { installPrompt } from "./install-prompt";
+import { InstallButton } from "./install-button.tsx";
+import { installPrompt } from "./install-prompt.ts";
 
 const words = { button: "Add", accepted: "Adding", dismissed: "Not added", installed: "Added" };
 const button = page.getByRole("button", { name: "Add" });

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from "react";
-import { type InstallState, installPrompt } from "./install-prompt";
+import { type InstallState, installPrompt } from "./install-prompt.ts";
 
 type InstallText = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 

@@ -8,7 +8,7 @@ test.each([
   ["offered", accepted, offer(accepted)], // offered again before the answer
 ])("stores the prompt, shows it once, and is then %s", async (state, question, event?) => {
   vi.resetModules();
-  const { installPrompt: prompt } = await import("./install-prompt");
+  const { installPrompt: prompt } = await import("./install-prompt.ts");
   const browser = new EventTarget();
   prompt.listen(browser);
   expect(prompt.state()).toBe("unavailable");

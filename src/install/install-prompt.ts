@@ -1,4 +1,4 @@
-import { createStore } from "../runtime/create-store";
+import { createStore } from "../runtime/create-store.ts";
 
 /** Chromium's `BeforeInstallPromptEvent`, which is not in any standard. */
 interface InstallEvent extends Event {

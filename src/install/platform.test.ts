@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { PLATFORM_NAMES, type Platform, platformOf } from "./platform";
+import { PLATFORM_NAMES, type Platform, platformOf } from "./platform.ts";
 
 type Sample = { name: string; userAgent: string; standalone?: boolean; touchPoints?: number };
 

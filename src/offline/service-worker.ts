@@ -1,6 +1,6 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import { canonicalPath, notFoundFile, parsePictureFileName } from "../shared/paths";
+import { canonicalPath, notFoundFile, parsePictureFileName } from "../shared/paths.ts";
 
 declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };

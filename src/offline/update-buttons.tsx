@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { Icon } from "../components/icon";
-import { watchUpdates } from "./updates";
+import { Icon } from "../components/icon.tsx";
+import { watchUpdates } from "./updates.ts";
 
 /** Once there is a newer version, the buttons that switch to it or dismiss the notice. */
 export function UpdateButtons() {

@@ -1,8 +1,8 @@
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { markHydrated } from "../runtime/hydrated";
-import { UpdateNotice } from "./update-notice";
-import { watchUpdates } from "./updates";
+import { markHydrated } from "../runtime/hydrated.ts";
+import { UpdateNotice } from "./update-notice.tsx";
+import { watchUpdates } from "./updates.ts";
 
 vi.mock("./updates");
 markHydrated();

@@ -1,6 +1,8 @@
-import { lazyWhenIdle } from "../runtime/lazy-when-idle";
+import { lazyWhenIdle } from "../runtime/lazy-when-idle.tsx";
 
-const UpdateButtons = lazyWhenIdle(() => import("./update-buttons").then((m) => m.UpdateButtons));
+const UpdateButtons = lazyWhenIdle(() =>
+  import("./update-buttons.tsx").then((m) => m.UpdateButtons),
+);
 
 /** Announces a newer version of the site. */
 export function UpdateNotice() {

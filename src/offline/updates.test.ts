@@ -1,4 +1,4 @@
-import { watchUpdates } from "./updates";
+import { watchUpdates } from "./updates.ts";
 
 const worker = Object.assign(new EventTarget(), { state: "", postMessage: vi.fn() });
 const registration = Object.assign(new EventTarget(), {

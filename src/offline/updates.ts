@@ -2,11 +2,11 @@
 export async function watchUpdates(onReady: (apply: () => void) => void, signal: AbortSignal) {
   if (!("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  const isServed = serviceWorker.controller !== null;
+  const wasControlled = serviceWorker.controller !== null;
   const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
   if (!registration || signal.aborted) return; // only offline use is missing
 
-  const announce = () => onReady(() => takeOver(registration.waiting));
+  const announce = () => onReady(() => activateAndReload(registration.waiting));
   /** A worker that waits while another one controls this page is a newer version. */
   const watch = (worker: ServiceWorker | null) => {
     const check = () => {
@@ -18,16 +18,16 @@ export async function watchUpdates(onReady: (apply: () => void) => void, signal:
     if (!document.hidden) registration.update().catch(() => {}); // fails offline
   };
 
-  if (registration.waiting && isServed) announce();
+  if (registration.waiting && wasControlled) announce();
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing), { signal });
   document.addEventListener("visibilitychange", checkWhenShown, { signal });
   // Another tab applied the new version; this tab keeps running and offers a reload.
-  if (isServed) serviceWorker.addEventListener("controllerchange", announce, { signal });
+  if (wasControlled) serviceWorker.addEventListener("controllerchange", announce, { signal });
 }
 
 /** Activates the new version and reloads this tab; other tabs are not reloaded. */
-function takeOver(waiting: ServiceWorker | null) {
+function activateAndReload(waiting: ServiceWorker | null) {
   const reload = () => location.reload();
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });

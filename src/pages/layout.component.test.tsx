@@ -1,19 +1,19 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { isDark } from "../../tests/helpers/contrast";
-import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate";
-import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults";
+import { isDark } from "../../tests/helpers/contrast.ts";
+import { emulateMedia, emulateTextSize } from "../../tests/helpers/emulate.ts";
+import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
 import {
   boxOf,
   eachWindow,
   loadFonts,
   queryElement,
   setRightToLeft,
-} from "../../tests/helpers/mounted-page";
-import { routeAt } from "../app/routes";
-import { UpdateNotice } from "../offline/update-notice";
-import { markHydrated } from "../runtime/hydrated";
-import { motionPreference } from "../runtime/motion-preference";
+} from "../../tests/helpers/mounted-page.ts";
+import { routeAt } from "../app/routes.tsx";
+import { UpdateNotice } from "../offline/update-notice.tsx";
+import { markHydrated } from "../runtime/hydrated.ts";
+import { motionPreference } from "../runtime/motion-preference.ts";
 
 vi.mock("../offline/updates", () => ({
   watchUpdates: (onReady: (apply: () => void) => void) => onReady(() => {}),

@@ -1,5 +1,5 @@
 import { loadContent } from "../../content-io/read-content.ts";
-import { type LinkedBook, linkBooks } from "../content/books.ts";
+import { type ResolvedBook, resolveBooks } from "../content/books.ts";
 import type { Site } from "../content/site.ts";
 import { bookPage } from "./book/book.data.ts";
 import { buyPage } from "./buy/buy.data.ts";
@@ -10,19 +10,19 @@ const coverUrl = { file: "covers/a.svg", widths: [280] };
 const content = await loadContent("tests/fixtures");
 const [first] = content.collections;
 const [volume] = content.volumes;
-const [alone] = linkBooks([], [{ slug: "alone", title: "Alone", coverUrl, quotes: [] }]).volumes;
+const [alone] = resolveBooks([], [{ slug: "alone", title: "Alone", coverUrl, quotes: [] }]).volumes;
 if (!first || !volume || !alone) throw new Error("the fixtures have no books");
 
 const withSite = (site: Partial<Site>) => ({ ...content, site: { ...content.site, ...site } });
-const thingOf = (book: LinkedBook, from = content) => bookPage(from, book).jsonLd?.(PICTURE);
-const relatedTo = (book: LinkedBook) => bookPage(content, book).props.related;
+const thingOf = (book: ResolvedBook, from = content) => bookPage(from, book).jsonLd?.(PICTURE);
+const relatedTo = (book: ResolvedBook) => bookPage(content, book).props.related;
 
 test("counts a book's quotes for search results, unless there is only one", () => {
   const [quote] = volume.quotes;
-  const describe = (count: number) =>
+  const descriptionOf = (count: number) =>
     bookPage(content, { ...alone, quotes: Array(count).fill(quote) }).description;
-  expect(describe(30)).toMatch(/^30 quotes from Alone, one at a time\./);
-  expect(describe(1)).toMatch(/^Quotes from Alone, one at a time\./);
+  expect(descriptionOf(30)).toMatch(/^30 quotes from Alone, one at a time\./);
+  expect(descriptionOf(1)).toMatch(/^Quotes from Alone, one at a time\./);
   const name = "A Rather Long Title ".repeat(6).trim();
   expect(bookPage(content, { ...alone, name }).description).toBe(
     `Quotes from ${name}, one at a time.`,
@@ -50,7 +50,7 @@ test("writes the lines of a poem as one line for search engines", () => {
 });
 
 test("links a volume to its collection first, then to others", () => {
-  const pathsFrom = (book: LinkedBook) => relatedTo(book).map(({ path }) => path);
+  const pathsFrom = (book: ResolvedBook) => relatedTo(book).map(({ path }) => path);
   const [lyrics, dreams] = ["/book/lyrics-of-the-mind-trilogy", "/book/dream-chasers-trilogy"];
   expect(pathsFrom(volume)).toEqual([dreams, lyrics, "/buy-books"]);
   expect(pathsFrom(alone)).toEqual([lyrics, dreams, "/buy-books"]);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { LinkedBook } from "../content/books.ts";
+import type { ResolvedBook } from "../content/books.ts";
 import type { PageMetadata } from "../content/metadata.ts";
 import type { WithPictureSources } from "../content/picture.ts";
 import type { Site } from "../content/site.ts";
@@ -31,8 +31,8 @@ export function pagesOf(content: Content) {
 
 export interface Content {
   site: Site;
-  collections: LinkedBook[]; // in the order of the home page
-  volumes: LinkedBook[];
+  collections: ResolvedBook[]; // in the order of the home page
+  volumes: ResolvedBook[];
   pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
 }
 

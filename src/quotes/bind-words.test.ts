@@ -1,4 +1,4 @@
-import { bindWords } from "./bind-words";
+import { bindWords } from "./bind-words.ts";
 
 test.each([
   ["You were never a lost sentence.", "You were never a_lost sentence."],

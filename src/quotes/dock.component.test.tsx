@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
-import { emulateMedia } from "../../tests/helpers/emulate";
-import { boxOf, queryElement, translate } from "../../tests/helpers/mounted-page";
-import { bookOf, fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
+import { emulateMedia } from "../../tests/helpers/emulate.ts";
+import { boxOf, queryElement, translate } from "../../tests/helpers/mounted-page.ts";
+import { bookOf, fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer.tsx";
 
 fakeClock();
 

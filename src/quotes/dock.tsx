@@ -1,26 +1,20 @@
-import { Icon } from "../components/icon";
-import type { Book, ViewerText } from "../content/books";
-import { lazyWhenIdle } from "../runtime/lazy-when-idle";
-import { Slider } from "./slider";
-import { canTurn, hasWrapped, sliderIndexOf, type ViewerState } from "./state";
-import type { ViewerControls } from "./use-viewer";
+import { Icon } from "../components/icon.tsx";
+import type { ViewerText } from "../content/books.ts";
+import { lazyWhenIdle } from "../runtime/lazy-when-idle.tsx";
+import { Slider } from "./slider.tsx";
+import type { ViewerPartProps } from "./use-viewer.ts";
+import { canTurn, counterIndex, hasWrapped, type ViewerState } from "./viewer-state.ts";
 
-const GoOnLink = lazyWhenIdle(() => import("./idle-parts").then((m) => m.GoOnLink));
-
-export interface DockProps {
-  book: Book;
-  text: ViewerText;
-  controls: ViewerControls;
-}
+const ContinueLink = lazyWhenIdle(() => import("./idle-parts.ts").then((m) => m.ContinueLink));
 
 /** The position in the book, and the controls that turn the quotes. */
-export function Dock(props: DockProps) {
+export function Dock(props: ViewerPartProps) {
   const { book, text, controls } = props;
   const { viewer, send, hasTurned, isLive, volumeAt } = controls;
-  const { count, randomUsed } = viewer;
+  const { count, hasUsedRandom } = viewer;
   const disabled = !canTurn(viewer);
   const isRtl = isLive && document.dir === "rtl"; // if translated; not while prerendering
-  const index = sliderIndexOf(viewer);
+  const index = counterIndex(viewer);
   const volume = volumeAt(index);
   const counter = `${Math.min(index + 1, count)} of ${count}`;
   const names = [volume?.title, volume?.subtitle].filter(Boolean);
@@ -30,7 +24,7 @@ export function Dock(props: DockProps) {
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!(hasTurned || disabled) || undefined}>
-        <GoOnLink {...props} />
+        <ContinueLink {...props} />
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>
@@ -44,17 +38,17 @@ export function Dock(props: DockProps) {
       </p>
       <Slider controls={controls} valueText={[counter, ...names].join(", ")} />
       <div className="dock-buttons">
-        {(["previous", "next"] as const).map((way) => (
+        {(["previous", "next"] as const).map((direction) => (
           <button
-            key={way}
+            key={direction}
             type="button"
             className="button"
-            aria-label={way === "next" ? "Next quote" : "Previous quote"}
-            aria-keyshortcuts={(way === "next") === isRtl ? "ArrowLeft" : "ArrowRight"}
+            aria-label={direction === "next" ? "Next quote" : "Previous quote"}
+            aria-keyshortcuts={(direction === "next") === isRtl ? "ArrowLeft" : "ArrowRight"}
             disabled={disabled}
-            onClick={() => send({ type: way })}
+            onClick={() => send({ type: direction })}
           >
-            <Icon name={way === "next" ? "arrow-right" : "arrow-left"} />
+            <Icon name={direction === "next" ? "arrow-right" : "arrow-left"} />
           </button>
         ))}
         <button
@@ -63,7 +57,7 @@ export function Dock(props: DockProps) {
           disabled={disabled}
           onClick={() => send({ type: "random", chance: Math.random() })}
         >
-          {randomUsed ? "Another one?" : "Random Quote"}
+          {hasUsedRandom ? "Another one?" : "Random Quote"}
         </button>
       </div>
     </div>
@@ -73,7 +67,7 @@ export function Dock(props: DockProps) {
 /** The text shown instead of the volume's name at the last quote, and at the first after a wrap. */
 function noteAt(viewer: ViewerState, text: ViewerText) {
   if (!canTurn(viewer)) return;
-  const index = sliderIndexOf(viewer);
+  const index = counterIndex(viewer);
   if (index === viewer.count - 1) return text.lastLine;
   if (index === 0 && hasWrapped(viewer)) return text.fromTheBeginning;
 }

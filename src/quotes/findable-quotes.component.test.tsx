@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
-import { queryElement } from "../../tests/helpers/mounted-page";
-import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
-import { bindWords } from "./bind-words";
-import { visit } from "./use-viewer";
+import { queryElement } from "../../tests/helpers/mounted-page.ts";
+import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
+import { bindWords } from "./bind-words.ts";
+import { visit } from "./use-viewer.ts";
 
 fakeClock();
 

@@ -1,18 +1,18 @@
 import { createElement, memo } from "react";
 import { flushSync } from "react-dom";
-import type { BookQuote } from "../content/books";
-import type { DockProps } from "./dock";
-import { QuoteText } from "./quote";
-import { indexOf, type Send } from "./state";
+import type { BookQuote } from "../content/books.ts";
+import { QuoteText } from "./quote-text.tsx";
+import type { ViewerPartProps } from "./use-viewer.ts";
+import { type Send, shownIndex } from "./viewer-state.ts";
 
 /**
  * All quotes, hidden until the browser's search or a link to text finds one: it is then shown
  * instead of the region's own, because the browser marks what it has found.
  */
-export function FindableQuotes({ book, text, controls: { viewer, send } }: DockProps) {
+export function FindableQuotes({ book, text, controls: { viewer, send } }: ViewerPartProps) {
   return book.quotes.map((quote, index) => {
-    const isShown = index === indexOf(viewer); // the browser finds the region's own text
-    const hidden = isShown ? viewer.found === undefined : "until-found";
+    const isShown = index === shownIndex(viewer); // the browser finds the region's own text
+    const hidden = isShown ? viewer.foundIndex === undefined : "until-found";
     return <HiddenQuote key={quote.id} {...{ quote, index, hidden, send }} today={text.today} />;
   });
 }

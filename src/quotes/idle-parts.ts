@@ -1,3 +1,4 @@
 /** The parts of the viewer that are loaded when the page is idle, in one chunk. */
-export { FindableQuotes } from "./findable-quotes";
-export { GoOnLink } from "./go-on-link";
+
+export { ContinueLink } from "./continue-link.tsx";
+export { FindableQuotes } from "./findable-quotes.tsx";

@@ -1,9 +1,9 @@
 import { userEvent } from "vitest/browser";
-import { emulateMedia } from "../../tests/helpers/emulate";
-import { queryElement } from "../../tests/helpers/mounted-page";
-import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
-import type { BookQuote } from "../content/books";
-import { FADE_MS } from "./state";
+import { emulateMedia } from "../../tests/helpers/emulate.ts";
+import { queryElement } from "../../tests/helpers/mounted-page.ts";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer.tsx";
+import type { BookQuote } from "../content/books.ts";
+import { FADE_MS } from "./viewer-state.ts";
 
 fakeClock();
 

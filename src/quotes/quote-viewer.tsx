@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { BackLink } from "../components/back-link";
-import type { Book, ViewerText } from "../content/books";
-import { lazyWhenIdle } from "../runtime/lazy-when-idle";
-import { useMountRef } from "../runtime/use-mount-ref";
-import { listenForArrowKeys } from "./arrow-keys";
-import { Dock } from "./dock";
-import { QuoteText } from "./quote";
-import { ServedQuotes } from "./served-quotes";
-import { ShareMenu } from "./share/share-menu";
-import { canTurn, indexOf, isFading, type Turn } from "./state";
-import { listenForSwipes } from "./swipe";
-import { TableOfContents } from "./table-of-contents";
-import { useViewer } from "./use-viewer";
+import { BackLink } from "../components/back-link.tsx";
+import type { Book, ViewerText } from "../content/books.ts";
+import { lazyWhenIdle } from "../runtime/lazy-when-idle.tsx";
+import { useMountRef } from "../runtime/use-mount-ref.ts";
+import { listenForArrowKeys } from "./arrow-keys.ts";
+import { Dock } from "./dock.tsx";
+import { PrerenderedQuotes } from "./prerendered-quotes.tsx";
+import { QuoteText } from "./quote-text.tsx";
+import { ShareMenu } from "./share/share-menu.tsx";
+import { listenForSwipes } from "./swipe.ts";
+import { TableOfContents } from "./table-of-contents.tsx";
+import { useViewer } from "./use-viewer.ts";
+import { canTurn, isFading, shownIndex, type Turn } from "./viewer-state.ts";
 
-const FindableQuotes = lazyWhenIdle(() => import("./idle-parts").then((m) => m.FindableQuotes));
+const FindableQuotes = lazyWhenIdle(() => import("./idle-parts.ts").then((m) => m.FindableQuotes));
 
 interface QuoteViewerProps {
   book: Book;
@@ -26,12 +26,12 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { quotes, volumes } = book;
   const controls = useViewer(book);
   const { viewer, send, isLive, volumeAt } = controls;
-  const quote = quotes[indexOf(viewer)];
-  const volume = volumeAt(indexOf(viewer));
+  const quote = quotes[shownIndex(viewer)];
+  const volume = volumeAt(shownIndex(viewer));
 
   const region = useMountRef((region: HTMLElement, signal) => {
-    const turn: Turn = (isRight) => {
-      send({ type: isRight === (document.dir === "rtl") ? "previous" : "next" });
+    const turn: Turn = (side) => {
+      send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
       return canTurn(viewer);
     };
     listenForSwipes(region, turn, signal);
@@ -53,20 +53,20 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
       <section
         className="viewer-quote-region"
         aria-label="Quote"
-        data-swipe-area // read by early.ts
+        data-swipe-area // read by before-hydration.ts
         aria-live={isLive ? "polite" : undefined}
         aria-atomic={isLive || undefined}
         data-fading={isFading(viewer) || undefined}
         ref={region}
       >
-        {quote && viewer.found === undefined && (
+        {quote && viewer.foundIndex === undefined && (
           <QuoteText quote={quote} today={text.today} key={quote.id} />
         )}
         {!quote && <p>This book has no quotes yet.</p>}
         <FindableQuotes book={book} text={text} controls={controls} />
       </section>
       <Dock book={book} text={text} controls={controls} />
-      <ServedQuotes quotes={quotes} today={text.today} />
+      <PrerenderedQuotes quotes={quotes} today={text.today} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { page, userEvent } from "vitest/browser";
-import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
-import { finger, mouse, type Point } from "../../tests/helpers/pointer";
-import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer";
-import { FADE_MS } from "./state";
+import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import { finger, mouse, type Point } from "../../tests/helpers/pointer.ts";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer.tsx";
+import { FADE_MS } from "./viewer-state.ts";
 
 fakeClock();
 
@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(["", "#eol7"])("applies a move from before hydration, at %j", async (hash) => {
-  const { hydrate } = viewer.serve(volume, hash);
+  const { hydrate } = viewer.mountPrerendered(volume, hash);
   slider().value = "11";
   await hydrate();
   await vi.waitFor(() => expect(viewer.counter()).toBe("11 of 30"));

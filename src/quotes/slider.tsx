@@ -1,8 +1,8 @@
 import { type ChangeEvent, type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
-import { Logo } from "../components/logo";
-import { useMountRef } from "../runtime/use-mount-ref";
-import { canTurn, hasWrapped, sliderIndexOf, type ViewerAction } from "./state";
-import type { ViewerControls } from "./use-viewer";
+import { Logo } from "../components/logo.tsx";
+import { useMountRef } from "../runtime/use-mount-ref.ts";
+import type { ViewerControls } from "./use-viewer.ts";
+import { canTurn, counterIndex, hasWrapped, type ViewerAction } from "./viewer-state.ts";
 
 interface SliderProps {
   controls: ViewerControls;
@@ -19,15 +19,15 @@ const TICK_GAP = 100; // in units of the SVG; if stretched 50 times, Chromium wo
 /** A native range input over a ruler: its thumb moves at once, the quote changes on release. */
 export function Slider({ controls, valueText }: SliderProps) {
   const { viewer, send, isRead } = controls;
-  const { count, slider } = viewer;
-  const index = sliderIndexOf(viewer);
+  const { count, sliderIndex } = viewer;
+  const index = counterIndex(viewer);
   const isPointerDown = useRef(false);
 
   useEffect(() => {
-    if (slider === undefined || isPointerDown.current) return;
+    if (sliderIndex === undefined || isPointerDown.current) return;
     const timer = setTimeout(() => send({ type: "releaseSlider" }), KEYS_REST_MS);
     return () => clearTimeout(timer);
-  }, [slider, send]);
+  }, [sliderIndex, send]);
 
   // The slider may have been moved before hydration.
   const ref = useMountRef((input: HTMLInputElement) => {

@@ -1,7 +1,7 @@
 import { userEvent } from "vitest/browser";
-import { queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
-import { finger } from "../../tests/helpers/pointer";
-import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
+import { queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import { finger } from "../../tests/helpers/pointer.ts";
+import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 
 fakeClock();
 

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from "react";
-import type { Book } from "../content/books";
-import { decodedPath } from "../shared/paths";
-import { indexOf, type Send, type ViewerState } from "./state";
+import type { Book } from "../content/books.ts";
+import { safeDecodeURI } from "../shared/paths.ts";
+import { type Send, shownIndex, type ViewerState } from "./viewer-state.ts";
 
 /**
  * Keeps the URL hash and the shown quote in sync without new history entries. The URL changes
  * before the page is rendered, so it may already be another page's.
  */
 export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Send) {
-  const index = indexOf(viewer);
+  const index = shownIndex(viewer);
   const hash = quotes[index] ? `#${quotes[index].id}` : "";
   const turns = viewer.history.length; // counts a turn back to the same quote, too
 
@@ -16,7 +16,7 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
     const named = indexInUrl(path, quotes);
     if (named && !location.hash) scrollTo(0, 0); // Chromium may have scrolled to a linked text
     if (named === -1) replaceHash("");
-    else if (named) send({ type: "jumpTo", index: named });
+    else if (named) send({ type: "resetTo", index: named });
   }, [path, quotes, send]);
 
   // A URL without a hash shows the first quote, and gets a hash only after a turn.
@@ -28,7 +28,7 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
     const follow = () => {
       const named = indexInUrl(path, quotes);
       if (named === -1) replaceHash(hash);
-      else if (named !== undefined) send({ type: "goTo", index: named });
+      else if (named !== undefined) send({ type: "turnTo", index: named });
     };
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
@@ -41,8 +41,8 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
  */
 function indexInUrl(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
-  const found = document.querySelector("li:has(.served-quote:not([hidden]))");
-  const id = decodedPath(location.hash.slice(1)) || found?.id; // decoded, as for :target
+  const element = document.querySelector("li:has(.prerendered-quote:not([hidden]))");
+  const id = safeDecodeURI(location.hash.slice(1)) || element?.id; // decoded, as for :target
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from "react";
-import type { Book } from "../content/books";
-import { createStore } from "../runtime/create-store";
-import { reducedMotion } from "../runtime/reduced-motion";
-import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./state";
-import { useUrlHash } from "./use-url-hash";
+import type { Book, ViewerText } from "../content/books.ts";
+import { createStore } from "../runtime/create-store.ts";
+import { reducedMotion } from "../runtime/reduced-motion.ts";
+import { useUrlHash } from "./use-url-hash.ts";
+import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./viewer-state.ts";
 
 export const NEW_VISIT = { readIds: new Set<string | undefined>(), hasTurned: false };
 
@@ -13,6 +13,13 @@ export const visit = createStore(NEW_VISIT);
 const SETTLED_MS = 200; // browsers batch changes before they inform screen readers
 
 export type ViewerControls = ReturnType<typeof useViewer>;
+
+/** What the parts of the viewer receive. */
+export interface ViewerPartProps {
+  book: Book;
+  text: ViewerText;
+  controls: ViewerControls;
+}
 
 /** The state of a book's viewer, with its fade timer, its URL and the memory of the visit. */
 export function useViewer(book: Book) {

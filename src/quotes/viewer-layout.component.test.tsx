@@ -1,19 +1,19 @@
 import { site } from "virtual:content";
 import { page } from "vitest/browser";
-import { emulateMedia } from "../../tests/helpers/emulate";
-import { WINDOW_SIZES } from "../../tests/helpers/layout-faults";
-import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page";
-import { measureQuotes } from "../../tests/helpers/quote-layout";
-import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer";
-import type { BookQuote } from "../content/books";
-import { typeset } from "../content/typesetting";
-import { bindWords } from "./bind-words";
+import { emulateMedia } from "../../tests/helpers/emulate.ts";
+import { WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
+import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import { measureQuotes } from "../../tests/helpers/quote-layout.ts";
+import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
+import type { BookQuote } from "../content/books.ts";
+import { typesetQuote } from "../content/typeset-quote.ts";
+import { bindWords } from "./bind-words.ts";
 
 fakeClock();
 
 const dreams = await bookOf("dream-chasers-trilogy");
 const lengthOf = ({ lines, example }: BookQuote) => lines.join(example).length;
-const quoteOf = (text: string, example = "Begin.") => typeset({ id: text, text, example });
+const quoteOf = (text: string, example = "Begin.") => typesetQuote({ id: text, text, example });
 const LONG_TITLE = {
   subtitle: "Volume Four, with a Subtitle that Needs a Second Line on a Phone",
   isTitleLong: true,
@@ -35,7 +35,9 @@ test.each([
     const text = words.slice(length, 2 * length).trim();
     return quoteOf(text, trilogy.quotes[length % 90]?.example);
   });
-  const sentences = quoteOf("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.");
+  const sentences = quoteOf(
+    "Sit. Breathe. BackdropOptions up. Nobody is coming. Nobody has to. Begin.",
+  );
   const poem = quoteOf("Whose woods these are I think I know.\nHis house\n  is here.");
   const quotes = [...fullest, ...long, sentences, poem];
   await viewer.mount({ ...trilogy, ...title, quotes });

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
-import { loadWhenIdle } from "./load-when-idle";
+import { loadWhenIdle } from "./load-when-idle.ts";
 
 /** A component whose code is loaded when the page is idle; until then it renders nothing. */
 export function lazyWhenIdle<P extends object>(load: () => Promise<ComponentType<P>>) {

@@ -1,4 +1,4 @@
-import { hydrated } from "./hydrated";
+import { hydrated } from "./hydrated.ts";
 
 /** Loads a module when the page is hydrated and idle; undefined on failure or abort. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal?: AbortSignal) {

@@ -28,6 +28,6 @@ async function preferenceOn(isReduced: boolean) {
     Object.assign(system, { matches }).dispatchEvent(new Event("change"));
   vi.stubGlobal("matchMedia", () => system);
   vi.resetModules();
-  const { motionPreference } = await import("./motion-preference");
+  const { motionPreference } = await import("./motion-preference.ts");
   return { ...motionPreference, changeSystem };
 }

@@ -1,5 +1,5 @@
-import { createStore } from "./create-store";
-import { reducedMotion } from "./reduced-motion";
+import { createStore } from "./create-store.ts";
+import { reducedMotion } from "./reduced-motion.ts";
 
 const system = "matchMedia" in globalThis ? reducedMotion() : undefined; // Node has no matchMedia
 const chosen = createStore<boolean | undefined>(undefined);

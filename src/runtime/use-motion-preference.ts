@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { motionPreference } from "./motion-preference";
+import { motionPreference } from "./motion-preference.ts";
 
 /** Whether things may move by themselves; the prerendered HTML assumes so. */
 export function useMotionPreference() {

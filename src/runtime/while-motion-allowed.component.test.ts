@@ -1,5 +1,5 @@
-import { motionPreference } from "./motion-preference";
-import { whileMotionAllowed } from "./while-motion-allowed";
+import { motionPreference } from "./motion-preference.ts";
+import { whileMotionAllowed } from "./while-motion-allowed.ts";
 
 test("runs while visible and motion is on, until its signal aborts", async () => {
   document.body.innerHTML = `<div style="height: 100px"></div><div style="height: 5000px"></div>`;

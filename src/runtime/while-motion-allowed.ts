@@ -1,4 +1,4 @@
-import { motionPreference } from "./motion-preference";
+import { motionPreference } from "./motion-preference.ts";
 
 /** Runs `run` while motion is on, the tab is visible and a `threshold` of `element` is on screen. */
 export function whileMotionAllowed(

@@ -4,7 +4,7 @@ import {
   notFoundFile,
   parsePictureFileName,
   pictureFileName,
-} from "./paths";
+} from "./paths.ts";
 
 test.each([
   ["/index.html", "/"],

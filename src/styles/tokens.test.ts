@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contrast, type Rgb } from "../../tests/helpers/contrast";
+import { contrast, type Rgb } from "../../tests/helpers/contrast.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 const [normal = "", moreContrast = ""] = css.split("@media (prefers-contrast: more)");

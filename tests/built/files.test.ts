@@ -1,6 +1,6 @@
-import { htmlFileOf, NOT_FOUND_PATHS, parsePictureFileName } from "../../src/shared/paths";
-import { precacheEntries } from "../../vite/bundle-service-worker";
-import { content, DIST_DIR, documentOf, files, PAGES, precached, read } from "./site";
+import { htmlFileOf, NOT_FOUND_PATHS, parsePictureFileName } from "../../src/shared/paths.ts";
+import { precacheEntries } from "../../vite/bundle-service-worker.ts";
+import { content, DIST_DIR, documentOf, files, PAGES, precached, read } from "./site.ts";
 
 const KNOWN_LINKS = /^(apple-touch-icon|canonical|icon|manifest|modulepreload|preload|stylesheet)$/;
 const attributesOf = (path: string, selector: string) =>
@@ -24,8 +24,8 @@ test.each([...PAGES, ...NOT_FOUND_PATHS])(
     expect(documentOf(path).querySelector("style")).toBeNull();
     const low = { type: "module", async: "", fetchpriority: "low" };
     expect(attributesOf(path, "script:not([type='application/ld+json'])")).toMatchObject([
-      { src: expect.stringMatching("^/assets/early-") },
-      { ...low, id: "app-script", src: expect.stringMatching("^/assets/m") },
+      { src: expect.stringMatching("^/assets/before-hydration-") },
+      { ...low, id: "main-script", src: expect.stringMatching("^/assets/m") },
     ]);
     for (const link of attributesOf(path, "link[rel=modulepreload]"))
       expect(link.fetchpriority).toBe("low");

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { NOT_FOUND_PATHS } from "../../src/shared/paths";
-import { tokenColor } from "../../vite/token-color";
-import { parseHead, things } from "../helpers/parse-head";
-import { content, DIST_DIR, documentOf, files, htmlOf, isBook, PAGES, read } from "./site";
+import { NOT_FOUND_PATHS } from "../../src/shared/paths.ts";
+import { tokenColor } from "../../vite/token-color.ts";
+import { parseHead, things } from "../helpers/parse-head.ts";
+import { content, DIST_DIR, documentOf, files, htmlOf, isBook, PAGES, read } from "./site.ts";
 
 const { site } = content;
 const heads = PAGES.map((path) => ({ path, ...parseHead(htmlOf(path)) }));

@@ -1,8 +1,8 @@
 import { type AddressInfo, connect } from "node:net";
-import { checksOf, faultsOf } from "../../deploy/checks";
-import { liveSite } from "../../deploy/live-site";
-import { createStaticServer } from "../../deploy/static-server";
-import { DIST_DIR, htmlOf, read } from "./site";
+import { checksOf, faultsOf } from "../../deploy/checks.ts";
+import { liveSite } from "../../deploy/live-site.ts";
+import { createStaticServer } from "../../deploy/static-server.ts";
+import { DIST_DIR, htmlOf, read } from "./site.ts";
 
 const server = createStaticServer(DIST_DIR).listen(0);
 afterAll(() => server.close());

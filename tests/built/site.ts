@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { loadContent } from "../../content-io/read-content";
-import { htmlFileOf } from "../../src/shared/paths";
-import { entriesIn } from "../../tools/paths";
-import { precacheEntries } from "../../vite/bundle-service-worker";
-import { CONTENT_DIR, DIST_DIR } from "../helpers/fixture-site";
+import { loadContent } from "../../content-io/read-content.ts";
+import { htmlFileOf } from "../../src/shared/paths.ts";
+import { entriesIn } from "../../tools/folders.ts";
+import { precacheEntries } from "../../vite/bundle-service-worker.ts";
+import { CONTENT_DIR, DIST_DIR } from "../helpers/fixture-site.ts";
 
-export { DIST_DIR, PAGES } from "../helpers/fixture-site";
+export { DIST_DIR, PAGES } from "../helpers/fixture-site.ts";
 export const content = await loadContent(CONTENT_DIR);
 export const isBook = (path: string) => path.startsWith("/book/");
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { bookPath } from "../../src/shared/paths";
-import { content, DIST_DIR, documentOf, files, read } from "./site";
+import { bookPath } from "../../src/shared/paths.ts";
+import { content, DIST_DIR, documentOf, files, read } from "./site.ts";
 
 type Image = Record<"src" | "sizes" | "type" | "purpose", string>;
 type WithImages = Record<"icons" | "screenshots", Image[]>;

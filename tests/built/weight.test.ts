@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
-import { NOT_FOUND_PATHS } from "../../src/shared/paths";
-import { content, documentOf, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site";
+import { NOT_FOUND_PATHS } from "../../src/shared/paths.ts";
+import { content, documentOf, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site.ts";
 
 const KB = 1000;
 /** Compressed sizes of what a page of the fixtures names; JavaScript without the quotes. */
@@ -8,7 +8,7 @@ const BUDGET = { html: 2.4 * KB, css: 7.3 * KB, javascript: 80 * KB, fonts: 12 *
 const BOOK_BUDGET = { ...BUDGET, html: 3.7 * KB, css: 8.7 * KB };
 /** HTML and CSS together: what a server sends before it waits for an acknowledgement (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
-const EARLY_SCRIPT = 1.2 * KB;
+const FIRST_SCRIPT = 1.2 * KB;
 const LARGEST_PICTURE = 2 * KB; // a drawing of few lines, 1500 pixels wide
 const LARGEST_PREVIEW = 75 * KB;
 const PRECACHE = 800 * KB;
@@ -37,13 +37,13 @@ test.each([...PAGES, ...NOT_FOUND_PATHS])("%s keeps to its budget", (path) => {
   expect(excess, JSON.stringify(weight)).toEqual([]);
   expect(weight.css * weight.javascript).toBeGreaterThan(0);
   // The quotes after the first are at the end of a book's page, and may arrive later.
-  document.querySelector(".served-quotes")?.remove();
+  document.querySelector(".prerendered-quotes")?.remove();
   expect(brotliCompressSync(`${document}`).length + weight.css).toBeLessThanOrEqual(FIRST_FLIGHT);
 });
 
-test("the early script, pictures and the precache keep to their budgets", () => {
-  const early = documentOf("/").querySelector("script")?.attributes.src;
-  expect(sizeOf(`${early}.gz`)).toBeLessThanOrEqual(EARLY_SCRIPT);
+test("the first script, pictures and the precache keep to their budgets", () => {
+  const first = documentOf("/").querySelector("script")?.attributes.src;
+  expect(sizeOf(`${first}.gz`)).toBeLessThanOrEqual(FIRST_SCRIPT);
   const pictures = files.filter((file) => /^pictures\/.+\.avif$/.test(file));
   expect(pictures.filter((file) => sizeOf(file) > LARGEST_PICTURE)).toEqual([]);
   const previews = files.filter((file) => file.startsWith("share/"));

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runNpmScript } from "../../commands/run-command.fixture";
-import { sampleContent } from "../../content-io/sample-content.fixture";
-import { entriesIn } from "../../tools/paths";
-import { freePort } from "../helpers/free-port";
+import { runNpmScript } from "../../commands/run-command.helper.ts";
+import { sampleContent } from "../../content-io/sample-content.helper.ts";
+import { entriesIn } from "../../tools/folders.ts";
+import { freePort } from "../helpers/free-port.ts";
 
 // Runs each command as the documents name it; commands/ tests more of the author's, e2e/slow tests
 // dev.

@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { writeOtherAuthor } from "../helpers/other-author";
-import { copyProject } from "../helpers/project-copy";
+import { writeOtherAuthor } from "../helpers/other-author.ts";
+import { copyProject } from "../helpers/project-copy.ts";
 
 vi.setConfig({ testTimeout: 600_000 }); // a build of large photographs and tests in a browser
 const { folder, type, remove } = copyProject();

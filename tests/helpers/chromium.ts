@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 
 const CHROMIUM = "/usr/bin/chromium";
 
-export const wholeChromium = () => firstOf(CHROMIUM);
+export const fullChromium = () => firstOf(CHROMIUM);
 
 /** Chromium's headless shell: the same engine and font rendering in half the time. */
 export function headlessShell() {

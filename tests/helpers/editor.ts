@@ -3,8 +3,8 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { CONTENT_DIR } from "./fixture-site";
-import { freePort } from "./free-port";
+import { CONTENT_DIR } from "./fixture-site.ts";
+import { freePort } from "./free-port.ts";
 
 /** `npm run edit` on a copy of the fixtures, which are formatted as the editor saves them. */
 interface RunningEditor {

@@ -6,8 +6,8 @@ type Media = Partial<
 >;
 
 /** Emulates a media type and media features until the test ends. */
-export function emulateMedia({ media = "", ...wishes }: Media) {
-  const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
+export function emulateMedia({ media = "", ...values }: Media) {
+  const features = Object.entries(values).map(([name, value]) => ({ name, value }));
   const none = features.map(({ name }) => ({ name, value: "" })); // must be reset explicitly
   return emulate("Emulation.setEmulatedMedia", { media, features }, { media: "", features: none });
 }

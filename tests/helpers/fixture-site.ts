@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { loadContent } from "../../content-io/read-content";
-import { pagesOf } from "../../src/pages/pages.data";
-import { buildOptionsFrom, CACHE_DIR } from "../../tools/paths.ts";
+import { loadContent } from "../../content-io/read-content.ts";
+import { pagesOf } from "../../src/pages/pages.data.ts";
+import { buildOptionsFrom, CACHE_DIR } from "../../tools/folders.ts";
 
 /**
  * The site that tests visit: its content and its output folder. tests/commands/other-author.test.ts

@@ -1,5 +1,5 @@
 import { loadContent } from "../../content-io/read-content.ts";
-import { linkBooks } from "../../src/content/books.ts";
+import { resolveBooks } from "../../src/content/books.ts";
 import type { Content } from "../../src/pages/pages.data.ts";
 
 const QUOTES_IN_A_VOLUME = 30;
@@ -39,8 +39,8 @@ function otherBooks({ volumes: [fixture] }: Content) {
   const quotes = [{ id: "one", text: "S.", example: "S" }];
   const one = { slug: "one", title: "Q", coverUrl, quotes };
   const slugs = twelve.map(({ slug }) => slug);
-  const many = linkBooks([{ ...shelf, volumes: slugs }], twelve).collections;
-  return [...many, ...linkBooks([], [one]).volumes];
+  const many = resolveBooks([{ ...shelf, volumes: slugs }], twelve).collections;
+  return [...many, ...resolveBooks([], [one]).volumes];
 }
 
 function quoteOf(prefix: string, number: number) {

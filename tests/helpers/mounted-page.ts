@@ -1,6 +1,6 @@
 import { pages } from "virtual:content";
 import { page } from "vitest/browser";
-import type { PageKind, PageProps } from "../../src/pages/pages.data";
+import type { PageKind, PageProps } from "../../src/pages/pages.data.ts";
 
 type Size = readonly [width: number, height: number];
 

@@ -1,4 +1,4 @@
-import { boxOf, queryElement } from "./mounted-page";
+import { boxOf, queryElement } from "./mounted-page.ts";
 
 /** What is above what, by at least how many pixels, unless they are side by side. */
 const ABOVE = [

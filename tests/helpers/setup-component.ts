@@ -1,6 +1,6 @@
 // Component tests use the styles of all pages, the shared ones first.
 import "../../src/styles/index.css";
-import { motionPreference } from "../../src/runtime/motion-preference";
+import { motionPreference } from "../../src/runtime/motion-preference.ts";
 
 const pages = import.meta.glob(["../../src/pages/*/*.css", "!**/card.css"]);
 // home.css imports card.css into its layer.

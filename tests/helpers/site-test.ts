@@ -4,10 +4,10 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { createStaticServer } from "../../deploy/static-server";
-import { htmlFileOf, notFoundFile } from "../../src/shared/paths";
-import { DIST_DIR, UNKNOWN_PATHS } from "./fixture-site";
-import { parseHead } from "./parse-head";
+import { createStaticServer } from "../../deploy/static-server.ts";
+import { htmlFileOf, notFoundFile } from "../../src/shared/paths.ts";
+import { DIST_DIR, UNKNOWN_PATHS } from "./fixture-site.ts";
+import { parseHead } from "./parse-head.ts";
 
 /** The app's script, without which a page stays as prerendered. */
 export const MAIN = "**/assets/main-*.js";
@@ -35,7 +35,7 @@ interface Fixtures {
   server: TestServer;
   expectedMessages: RegExp[];
   waitsForHydration: boolean;
-  watched: string[];
+  pageFaults: string[];
 }
 
 /** A test that also fails if a page violates the CSP, logs, leaves the site or uses the network. */
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     if (waitsForHydration && javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },
-  watched: [
+  pageFaults: [
     async ({ context, baseURL, expectedMessages }, use) => {
       const faults: string[] = [];
       await context.addInitScript(watchPolicy);
@@ -113,16 +113,18 @@ export async function hold(page: Page, pattern: string) {
 }
 
 /**
- * Opens a page with its early script, but holds back the app until it is released. The previous
+ * Opens a page with its first script, but holds back the app until it is released. The previous
  * page must have loaded: Firefox takes the end of its load for the end of the next navigation,
  * whose commit it then never reports.
  */
 export async function openWithoutApp(page: Page, path: string) {
   await page.waitForLoadState();
   const app = await hold(page, MAIN);
-  const early = page.waitForEvent("requestfinished", (file) => file.url().includes("/early-"));
+  const script = page.waitForEvent("requestfinished", (file) =>
+    file.url().includes("/before-hydration-"),
+  );
   await page.goto(path, { waitUntil: "commit" });
-  await early;
+  await script;
   return app;
 }
 
@@ -133,7 +135,7 @@ export async function markDocument(page: Page) {
 }
 
 /** Waits until the page's head equals its file's, without tags of other pages. */
-export async function expectServedHead(page: Page, path: string) {
+export async function expectPrerenderedHead(page: Page, path: string) {
   const file = UNKNOWN_PATHS.includes(path) ? notFoundFile(path) : htmlFileOf(path);
   const served = parseHead(readFileSync(join(DIST_DIR, file), "utf8"));
   await expect.poll(async () => parseHead(await page.content()), path).toEqual(served);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_SETTINGS, PEAK_ALPHA, RAY_COLOR } from "../../src/effects/backdrop/settings";
-import { shadeOf } from "../../src/effects/backdrop/worker/letters";
-import { lightAfter, lightOn } from "../../src/effects/backdrop/worker/light";
-import { tokenColor } from "../../vite/token-color";
-import { contrast, type Rgb } from "./contrast";
-import { expect } from "./site-test";
+import { DEFAULT_SETTINGS, PEAK_ALPHA, RAY_COLOR } from "../../src/effects/backdrop/settings.ts";
+import { shadeOf } from "../../src/effects/backdrop/worker/letters.ts";
+import { lightAfter, lightOn } from "../../src/effects/backdrop/worker/light.ts";
+import { tokenColor } from "../../vite/token-color.ts";
+import { contrast, type Rgb } from "./contrast.ts";
+import { expect } from "./site-test.ts";
 
 /** The brightness of a page's letters and the strength of its light. */
 export type BackdropStrength = Pick<typeof DEFAULT_SETTINGS, "brightness" | "power">;

@@ -1,14 +1,14 @@
 import { act, type ReactNode } from "react";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { BookPage } from "../../src/pages/book/book-page";
-import type { PageProps } from "../../src/pages/pages.data";
-import { FADE_MS } from "../../src/quotes/state";
-import { NEW_VISIT, visit } from "../../src/quotes/use-viewer";
-import { markHydrated } from "../../src/runtime/hydrated";
-import { bookPath } from "../../src/shared/paths";
-import { propsOf } from "./mounted-page";
-import { serveComponent } from "./serve-component";
+import { BookPage } from "../../src/pages/book/book-page.tsx";
+import type { PageProps } from "../../src/pages/pages.data.ts";
+import { NEW_VISIT, visit } from "../../src/quotes/use-viewer.ts";
+import { FADE_MS } from "../../src/quotes/viewer-state.ts";
+import { markHydrated } from "../../src/runtime/hydrated.ts";
+import { bookPath } from "../../src/shared/paths.ts";
+import { mountPrerendered } from "./mount-prerendered.tsx";
+import { propsOf } from "./mounted-page.ts";
 
 export const bookOf = (slug: string) => propsOf("book", bookPath({ slug }));
 export const trilogy = await bookOf("lyrics-of-the-mind-trilogy");
@@ -30,7 +30,7 @@ const BUTTONS: Record<string, string | RegExp> = {
 export const viewer = {
   async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
     if (as === "new visit") visit.set(NEW_VISIT);
-    setAddress(book, hash);
+    setUrl(book, hash);
     await cleanup();
     scrollTo(0, 0);
     await render(<BookPage page={book} />);
@@ -46,9 +46,9 @@ export const viewer = {
   },
 
   /** The prerendered page of `book` at `hash`, with `probe` beside it. */
-  serve(book: PageProps<"book">, hash: string, probe?: ReactNode) {
-    setAddress(book, hash);
-    return serveComponent([<BookPage key="page" page={book} />, probe]);
+  mountPrerendered(book: PageProps<"book">, hash: string, probe?: ReactNode) {
+    setUrl(book, hash);
+    return mountPrerendered([<BookPage key="page" page={book} />, probe]);
   },
 
   region: () => page.getByRole("region", { name: "Quote" }).element() as HTMLElement,
@@ -104,6 +104,6 @@ export const viewer = {
   },
 };
 
-function setAddress(book: PageProps<"book">, hash: string) {
+function setUrl(book: PageProps<"book">, hash: string) {
   history.replaceState(null, "", new URL(book.metadata.url).pathname + hash);
 }

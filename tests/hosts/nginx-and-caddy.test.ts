@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { checksOf, faultsOf } from "../../deploy/checks";
-import { caddyfile, nginxConfig } from "../../deploy/config-files";
-import { liveSite, request } from "../../deploy/live-site";
-import { DIST_DIR } from "../helpers/fixture-site";
-import { freePort } from "../helpers/free-port";
+import { checksOf, faultsOf } from "../../deploy/checks.ts";
+import { caddyfile, nginxConfig } from "../../deploy/host-configs.ts";
+import { liveSite, request } from "../../deploy/live-site.ts";
+import { DIST_DIR } from "../helpers/fixture-site.ts";
+import { freePort } from "../helpers/free-port.ts";
 
 // Real servers with the generated configuration, on other ports; tests/built tests npm start.
 const servers = { nginx: await startNginx(), Caddy: await startCaddy() };

@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import { test as base, expect } from "@playwright/test";
 import { Builder, By, Key, Origin, type WebDriver } from "selenium-webdriver";
 import sharp from "sharp";
-import { createStaticServer } from "../../deploy/static-server";
-import { brokenFiles } from "../helpers/broken-files";
-import { DIST_DIR, PAGES } from "../helpers/fixture-site";
-import { freePort } from "../helpers/free-port";
-import { type TestServer, withServer } from "../helpers/site-test";
+import { createStaticServer } from "../../deploy/static-server.ts";
+import { failedFiles } from "../helpers/failed-files.ts";
+import { DIST_DIR, PAGES } from "../helpers/fixture-site.ts";
+import { freePort } from "../helpers/free-port.ts";
+import { type TestServer, withServer } from "../helpers/site-test.ts";
 
 const HYDRATED = "return performance.getEntriesByName('hydrated').length";
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
@@ -147,7 +147,7 @@ test("after one visit every page opens offline", async ({ driver, site }) => {
   site.dropsConnection = () => true;
   for (const path of PAGES) {
     await open(driver, site.url + path);
-    expect(await driver.executeScript(`return (${brokenFiles})()`), path).toEqual([]);
+    expect(await driver.executeScript(`return (${failedFiles})()`), path).toEqual([]);
     expect(await text(driver, "h1"), path).toMatch(/\w/);
   }
 });

@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
-import { intersectionsReported } from "../../../tests/helpers/mounted-page";
-import { motionPreference } from "../../runtime/motion-preference";
+import { intersectionsReported } from "../../../tests/helpers/mounted-page.ts";
+import { motionPreference } from "../../runtime/motion-preference.ts";
 import {
   drawingsWithin,
   fakeMachine,
@@ -8,12 +8,12 @@ import {
   mount,
   mountMoving,
   WorkerHere,
-} from "./backdrop.fixture";
-import type { Layer } from "./messages";
-import { mountBackdrop } from "./mount";
-import { ALPHABET } from "./settings";
-import { watchSize } from "./watch-size";
-import { letterFont } from "./worker/glyphs";
+} from "./backdrop.helper.ts";
+import type { Layer } from "./messages.ts";
+import { mountBackdrop } from "./mount.ts";
+import { ALPHABET } from "./settings.ts";
+import { watchSize } from "./watch-size.ts";
+import { letterFont } from "./worker/glyphs.ts";
 
 fakeMachine();
 

@@ -1,11 +1,11 @@
-import { loadWhenIdle } from "../../runtime/load-when-idle";
-import { useMountRef } from "../../runtime/use-mount-ref";
-import { DEFAULT_SETTINGS, type Look } from "./settings";
+import { loadWhenIdle } from "../../runtime/load-when-idle.ts";
+import { useMountRef } from "../../runtime/use-mount-ref.ts";
+import { type BackdropOptions, DEFAULT_SETTINGS } from "./settings.ts";
 
 /** Letters and light behind a page; `settings` override the default settings. */
-export function Backdrop({ settings }: { settings: Look }) {
+export function Backdrop({ settings }: { settings: BackdropOptions }) {
   const ref = useMountRef(async (host: HTMLDivElement, signal) => {
-    const effect = await loadWhenIdle(() => import("./mount"), signal);
+    const effect = await loadWhenIdle(() => import("./mount.ts"), signal);
     effect?.mountBackdrop(host, settings, signal);
   });
   const { power, raysOrigin } = { ...DEFAULT_SETTINGS, ...settings };

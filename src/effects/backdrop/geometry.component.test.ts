@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
-import { fakeMachine, mount, WorkerHere } from "./backdrop.fixture";
-import { measure } from "./mount";
+import { fakeMachine, mount, WorkerHere } from "./backdrop.helper.ts";
+import { measure } from "./mount.ts";
 import {
   DEFAULT_SETTINGS,
   FADE_DISTANCE,
@@ -9,10 +9,10 @@ import {
   RAY_COLOR,
   RAY_LENGTH,
   SOURCE_OFFSET_PX,
-} from "./settings";
-import { createLetters } from "./worker/letters";
-import { lightAfter, lightOn } from "./worker/light";
-import { createRaysImage } from "./worker/rays-image";
+} from "./settings.ts";
+import { createLetters } from "./worker/letters.ts";
+import { lightAfter, lightOn } from "./worker/light.ts";
+import { createRaysImage } from "./worker/rays-image.ts";
 
 fakeMachine();
 

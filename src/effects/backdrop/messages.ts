@@ -1,4 +1,4 @@
-import type { BackdropSettings } from "./settings";
+import type { BackdropSettings } from "./settings.ts";
 
 export type Layer = "letters" | "rays";
 

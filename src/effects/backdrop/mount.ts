@@ -1,17 +1,17 @@
-import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
-import type { BackdropMessage, Layer, PageMeasurements } from "./messages";
-import type { Look } from "./settings";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
+import type { BackdropMessage, Layer, PageMeasurements } from "./messages.ts";
+import type { BackdropOptions } from "./settings.ts";
 import {
   DEFAULT_SETTINGS,
   MAX_PIXEL_RATIO,
   MAX_PIXELS,
   RAYS_VISIBLE_FRACTION,
-  WIDE,
-} from "./settings";
-import { watchSize } from "./watch-size";
+  WIDE_QUERY,
+} from "./settings.ts";
+import { watchSize } from "./watch-size.ts";
 
 /** Draws into `host` from a worker; CSS shows a still gradient until `data-state="ready"`. */
-export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal) {
+export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signal: AbortSignal) {
   const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the text
   if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
   const worker = createWorker();
@@ -32,7 +32,7 @@ export function mountBackdrop(host: HTMLElement, look: Look, signal: AbortSignal
     host.dataset.state = "ready";
   });
 
-  const settings = { ...DEFAULT_SETTINGS, ...look };
+  const settings = { ...DEFAULT_SETTINGS, ...options };
   const letters = appendCanvas(host, "letters");
   const rays = appendCanvas(host, "rays");
   const canvases = {
@@ -102,7 +102,7 @@ export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasuremen
     rays: {
       width: rays.clientWidth,
       height: rays.clientHeight,
-      isWide: matchMedia(WIDE).matches,
+      isWide: matchMedia(WIDE_QUERY).matches,
       target: lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 + scrollY },
     },
   };

@@ -9,7 +9,7 @@ export const DEFAULT_SETTINGS = {
   still: false, // whether only the first frame is drawn
 };
 export type BackdropSettings = typeof DEFAULT_SETTINGS;
-export type Look = Partial<BackdropSettings>;
+export type BackdropOptions = Partial<BackdropSettings>;
 
 export const RAYS_SPEED = 1; // each beam sways once in 7 to 15 seconds
 export const LIGHT_SPREAD = 1; // multiplies the beams' angles and widths
@@ -17,7 +17,7 @@ export const RAY_LENGTH = 2; // in multiples of `reachPx`
 export const FADE_DISTANCE = 1; // the fraction of that length over which the light fades
 export const MOUSE_INFLUENCE = 0.1; // how far the beams turn towards the mouse, 0 to 1
 
-export const WIDE = "(width >= 56.25em)"; // must equal --wide in media.css
+export const WIDE_QUERY = "(width >= 56.25em)"; // must equal --wide in media.css
 export const GLITCH_MS = 50;
 export const RAYS_VISIBLE_FRACTION = 0.1;
 export const MAX_PIXEL_RATIO = 2; // higher ratios cost battery

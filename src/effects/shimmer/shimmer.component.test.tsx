@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { emulateMedia } from "../../../tests/helpers/emulate";
-import { motionPreference } from "../../runtime/motion-preference";
-import { Shimmer } from "./shimmer";
+import { emulateMedia } from "../../../tests/helpers/emulate.ts";
+import { motionPreference } from "../../runtime/motion-preference.ts";
+import { Shimmer } from "./shimmer.tsx";
 
 test("animates every six seconds with motion on, and not in between", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useMountRef } from "../../runtime/use-mount-ref";
-import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
+import { useMountRef } from "../../runtime/use-mount-ref.ts";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
 
 /** Text with a highlight that passes every six seconds while it is on screen. */
 export function Shimmer({ children }: { children: ReactNode }) {

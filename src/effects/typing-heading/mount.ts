@@ -1,6 +1,6 @@
-import { whileMotionAllowed } from "../../runtime/while-motion-allowed";
-import { keepFitting } from "./fit";
-import { roughnessOf, type TypingStep, typingSteps } from "./typing";
+import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
+import { keepFitting } from "./keep-fitting.ts";
+import { roughnessOf, type TypingStep, typingSteps } from "./typing.ts";
 
 /** Types while motion is on; otherwise the full title shows, as it was served. */
 export function mountTyping(element: Element, signal: AbortSignal) {
@@ -28,15 +28,15 @@ export function mountTyping(element: Element, signal: AbortSignal) {
 }
 
 /** The stylesheet hides letters after the caret. */
-function showStep(element: Element, { sentence, shown, settledSteps }: TypingStep) {
+function showStep(element: Element, { sentence, shownLetters, settledSteps }: TypingStep) {
   unmark(element);
   element.setAttribute("data-sentence", `${sentence}`);
   const current = element.children[sentence];
   const letters = [...(current?.children ?? [])];
-  (letters[shown - 1] ?? current)?.toggleAttribute("data-caret", true);
+  (letters[shownLetters - 1] ?? current)?.toggleAttribute("data-caret", true);
   const texts = letters.map(({ textContent }) => textContent);
-  for (const [place, roughness] of roughnessOf(texts, shown, settledSteps))
-    letters[place]?.setAttribute("data-roughness", `${roughness}`);
+  for (const [index, roughness] of roughnessOf(texts, shownLetters, settledSteps))
+    letters[index]?.setAttribute("data-roughness", `${roughness}`);
 }
 
 function unmark(element: Element) {

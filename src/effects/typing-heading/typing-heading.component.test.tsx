@@ -1,16 +1,16 @@
 import { page } from "vitest/browser";
-import { emulateMedia } from "../../../tests/helpers/emulate";
+import { emulateMedia } from "../../../tests/helpers/emulate.ts";
+import { mountPrerendered } from "../../../tests/helpers/mount-prerendered.tsx";
 import {
   intersectionsReported,
   loadFonts,
   queryElement,
   setRightToLeft,
-} from "../../../tests/helpers/mounted-page";
-import { serveComponent } from "../../../tests/helpers/serve-component";
-import { markHydrated } from "../../runtime/hydrated";
-import { motionPreference } from "../../runtime/motion-preference";
-import { mountTyping } from "./mount";
-import { TypingHeading } from "./typing-heading";
+} from "../../../tests/helpers/mounted-page.ts";
+import { markHydrated } from "../../runtime/hydrated.ts";
+import { motionPreference } from "../../runtime/motion-preference.ts";
+import { mountTyping } from "./mount.ts";
+import { TypingHeading } from "./typing-heading.tsx";
 
 const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
@@ -20,7 +20,7 @@ const current = () => Number(queryElement(".typing").dataset.sentence ?? 0);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
 test("is prerendered as the full title, and starts when idle", async () => {
-  const { hydrate } = serveComponent(heading);
+  const { hydrate } = mountPrerendered(heading);
   expect(typed()).toBe(TITLE);
   await hydrate();
   expect(typed()).toBe(TITLE);
@@ -81,7 +81,7 @@ test.each([
   ["a screen", { media: "screen" }, "0"],
 ])("sets the tagline's opacity before any script with %s", async (_on, media, opacity) => {
   await emulateMedia(media);
-  serveComponent(heading);
+  mountPrerendered(heading);
   expect(getComputedStyle(page.getByRole("paragraph").element()).opacity).toBe(opacity);
 });
 
@@ -103,7 +103,7 @@ test("prints the full title dark, even while typing", async () => {
 
 /** Renders the typing heading with a fake clock; returns a function that unmounts it. */
 async function renderTyping() {
-  serveComponent(<div style={{ height: "9000px" }}>{heading}</div>);
+  mountPrerendered(<div style={{ height: "9000px" }}>{heading}</div>);
   await loadFonts();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   const controller = new AbortController();

@@ -1,5 +1,5 @@
-import { loadWhenIdle } from "../../runtime/load-when-idle";
-import { useMountRef } from "../../runtime/use-mount-ref";
+import { loadWhenIdle } from "../../runtime/load-when-idle.ts";
+import { useMountRef } from "../../runtime/use-mount-ref.ts";
 
 /** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;
@@ -24,7 +24,7 @@ export function TypingHeading({ title, tagline }: Sentences) {
 }
 
 async function mount(element: Element, signal: AbortSignal) {
-  const effect = await loadWhenIdle(() => import("./mount"), signal);
+  const effect = await loadWhenIdle(() => import("./mount.ts"), signal);
   effect?.mountTyping(element, signal);
 }
 

@@ -1,10 +1,10 @@
-import { roughnessOf, typingSteps } from "./typing";
+import { roughnessOf, typingSteps } from "./typing.ts";
 
 test("shows and deletes the title, types the tagline, and repeats", () => {
   const moments = typingSteps([3, 2]);
   const steps = Array.from({ length: 20 }, () => {
-    const { sentence, shown, settledSteps, ms } = moments.next().value;
-    return `${sentence}:${shown}/${settledSteps} ${ms}`;
+    const { sentence, shownLetters, settledSteps, ms } = moments.next().value;
+    return `${sentence}:${shownLetters}/${settledSteps} ${ms}`;
   });
   const title = ["0:3/3 1200", "0:2/0 75", "0:1/0 75", "0:0/0 75"];
   expect(steps).toEqual([
@@ -22,8 +22,13 @@ test.each([
   [8, 1, "u20 o10"],
   [8, 2, "u10"],
   [8, 3, ""],
-])("roughens the letters before the caret: %i shown, %i settled", (shown, settledSteps, rough) => {
-  const letters = [..."true you"];
-  const found = [...roughnessOf(letters, shown, settledSteps)];
-  expect(found.map(([place, roughness]) => `${letters[place]}${roughness}`).join(" ")).toBe(rough);
-});
+])(
+  "roughens the letters before the caret: %i shown, %i settled",
+  (shownLetters, settledSteps, rough) => {
+    const letters = [..."true you"];
+    const found = [...roughnessOf(letters, shownLetters, settledSteps)];
+    expect(found.map(([place, roughness]) => `${letters[place]}${roughness}`).join(" ")).toBe(
+      rough,
+    );
+  },
+);

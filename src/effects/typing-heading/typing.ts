@@ -1,7 +1,7 @@
 /** Which sentence is shown, how many of its letters, and for how long. */
 export interface TypingStep {
   sentence: number;
-  shown: number;
+  shownLetters: number;
   settledSteps: number; // steps of settling done: 0 is rough, `ROUGHNESS.length` is clean
   ms: number;
 }
@@ -9,25 +9,32 @@ export interface TypingStep {
 /** Endless: shows a sentence, deletes it, types the next one and lets it settle. */
 export function* typingSteps(lengths: readonly number[]): Generator<TypingStep, never> {
   for (let sentence = 0; ; ) {
-    let shown = lengths[sentence] ?? 0;
-    yield { sentence, shown, settledSteps: ROUGHNESS.length, ms: HOLD_MS };
-    while (shown > 0) yield { sentence, shown: --shown, settledSteps: 0, ms: MS_PER_LETTER };
+    let shownLetters = lengths[sentence] ?? 0;
+    yield { sentence, shownLetters, settledSteps: ROUGHNESS.length, ms: HOLD_MS };
+    while (shownLetters > 0)
+      yield { sentence, shownLetters: --shownLetters, settledSteps: 0, ms: MS_PER_LETTER };
 
     sentence = (sentence + 1) % lengths.length;
     const length = lengths[sentence] ?? 0;
-    while (shown < length - 1)
-      yield { sentence, shown: ++shown, settledSteps: 0, ms: MS_PER_LETTER };
+    while (shownLetters < length - 1)
+      yield { sentence, shownLetters: ++shownLetters, settledSteps: 0, ms: MS_PER_LETTER };
     for (const settledSteps of ROUGHNESS.keys())
-      yield { sentence, shown: length, settledSteps, ms: SETTLE_MS };
+      yield { sentence, shownLetters: length, settledSteps, ms: SETTLE_MS };
   }
 }
 
 /** The roughness of each letter that is still settling, by its index; spaces have none. */
-export function roughnessOf(letters: readonly string[], shown: number, settledSteps: number) {
-  const places = [...letters.keys()].slice(0, shown).filter((place) => letters[place] !== " ");
+export function roughnessOf(
+  letters: readonly string[],
+  shownLetters: number,
+  settledSteps: number,
+) {
+  const indexes = [...letters.keys()]
+    .slice(0, shownLetters)
+    .filter((index) => letters[index] !== " ");
   const left = ROUGHNESS.slice(settledSteps);
-  const settling = places.reverse().slice(0, left.length);
-  return new Map(settling.map((place, i) => [place, left[i]]));
+  const settling = indexes.reverse().slice(0, left.length);
+  return new Map(settling.map((index, i) => [index, left[i]]));
 }
 
 const MS_PER_LETTER = 75; // for typing and for deleting

@@ -1,8 +1,8 @@
 import "./book-not-found.css";
 import shelfGap from "../../art/shelf-gap.svg?url";
-import { Icon } from "../../components/icon";
-import { PageLayout } from "../../components/page-layout";
-import { Picture } from "../../components/picture";
+import { Icon } from "../../components/icon.tsx";
+import { PageLayout } from "../../components/page-layout.tsx";
+import { Picture } from "../../components/picture.tsx";
 
 export function BookNotFoundPage() {
   return (

@@ -1,11 +1,11 @@
 import "./book.css";
 import { site } from "virtual:content";
-import { BookCover } from "../../components/book-cover";
-import { Icon } from "../../components/icon";
-import { PageLayout } from "../../components/page-layout";
-import { Spines } from "../../components/spines";
-import { QuoteViewer } from "../../quotes/quote-viewer";
-import type { PageProps } from "../pages.data";
+import { BookCover } from "../../components/book-cover.tsx";
+import { Icon } from "../../components/icon.tsx";
+import { PageLayout } from "../../components/page-layout.tsx";
+import { Spines } from "../../components/spines.tsx";
+import { QuoteViewer } from "../../quotes/quote-viewer.tsx";
+import type { PageProps } from "../pages.data.ts";
 
 export function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (

@@ -1,7 +1,7 @@
 import type { Book as BookThing } from "schema-dts";
-import type { BookLink, LinkedBook } from "../../content/books.ts";
-import { bookProps, linkOf, viewerTextSchema } from "../../content/books.ts";
-import { MAX_DESCRIPTION, spinesField } from "../../content/fields.ts";
+import type { BookLink, ResolvedBook } from "../../content/books.ts";
+import { bookLink, bookProps, viewerTextSchema } from "../../content/books.ts";
+import { MAX_DESCRIPTION_LENGTH, spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
 import type { Content } from "../pages.data.ts";
@@ -23,7 +23,7 @@ export interface RelatedLink extends Omit<BookLink, "path"> {
   leadsElsewhere?: true; // leads outside this book and its collections, for example to the buy page
 }
 
-export function bookPage(content: Content, book: LinkedBook) {
+export function bookPage(content: Content, book: ResolvedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
   const titleColor = TITLE_COLORS.get(slug) ?? "primary";
@@ -35,9 +35,9 @@ export function bookPage(content: Content, book: LinkedBook) {
     path,
     name,
     heading: name,
-    description: long.length > MAX_DESCRIPTION ? short : long,
+    description: long.length > MAX_DESCRIPTION_LENGTH ? short : long,
     breadcrumbs: collections.slice(0, 1),
-    image: coverUrl,
+    picture: coverUrl,
     jsonLd: (image) => bookThing(content, book, image),
     ogImage: {
       title,
@@ -62,8 +62,8 @@ function isTitleLong(title: string, subtitle = "", author = "") {
 }
 
 /** A book with its first quote, its volumes and the collections it belongs to. */
-function bookThing({ site }: Content, book: LinkedBook, image: string): BookThing {
-  const named = ({ name, path }: LinkedBook) => {
+function bookThing({ site }: Content, book: ResolvedBook, image: string): BookThing {
+  const named = ({ name, path }: ResolvedBook) => {
     return { "@type": "Book", name, url: new URL(path, site.siteUrl).href } as const;
   };
   const [quote] = book.quotes;
@@ -80,15 +80,15 @@ function bookThing({ site }: Content, book: LinkedBook, image: string): BookThin
   };
 }
 
-function relatedLinks({ collections, pages }: Content, book: LinkedBook): RelatedLink[] {
+function relatedLinks({ collections, pages }: Content, book: ResolvedBook): RelatedLink[] {
   const others = collections.filter((it) => it !== book && !book.collections.includes(it));
   const { title, subtitle } = pages.home.buy;
   return [
     ...bookProps(book).volumes.map(({ range, ...volume }) => {
-      return { ...linkOf(volume), subtitle: [volume.subtitle, range].filter(Boolean).join(", ") };
+      return { ...bookLink(volume), subtitle: [volume.subtitle, range].filter(Boolean).join(", ") };
     }),
-    ...book.collections.map(linkOf),
-    ...others.map((other): RelatedLink => ({ ...linkOf(other), leadsElsewhere: true })),
+    ...book.collections.map(bookLink),
+    ...others.map((other): RelatedLink => ({ ...bookLink(other), leadsElsewhere: true })),
     { path: BUY_PATH, title, subtitle, spines: pages.book.buySpines, leadsElsewhere: true },
   ];
 }

@@ -1,12 +1,12 @@
 import "./buy.css";
-import { BackLink } from "../../components/back-link";
-import { ExternalLink } from "../../components/external-link";
-import { PageLayout } from "../../components/page-layout";
-import { PageTitle } from "../../components/page-title";
-import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture";
-import { Spines } from "../../components/spines";
-import { TextBoxes } from "../../components/text-boxes";
-import type { PageProps } from "../pages.data";
+import { BackLink } from "../../components/back-link.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { PageLayout } from "../../components/page-layout.tsx";
+import { PageTitle } from "../../components/page-title.tsx";
+import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture.tsx";
+import { Spines } from "../../components/spines.tsx";
+import { TextBoxes } from "../../components/text-boxes.tsx";
+import type { PageProps } from "../pages.data.ts";
 
 export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (

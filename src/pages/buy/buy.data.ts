@@ -42,7 +42,7 @@ export function buyPage({ site, pages: { buy } }: Content) {
     name: title,
     heading,
     description,
-    image: picture,
+    picture,
     jsonLd: (image) => ({
       "@type": "Product",
       name: heading,

@@ -1,12 +1,12 @@
 import "./dice.css";
-import { BackLink } from "../../components/back-link";
-import { ExternalLink } from "../../components/external-link";
-import { PageLayout } from "../../components/page-layout";
-import { PageTitle } from "../../components/page-title";
-import { TextBoxes } from "../../components/text-boxes";
-import { Backdrop } from "../../effects/backdrop/backdrop";
-import type { PageProps } from "../pages.data";
-import { Die } from "./die";
+import { BackLink } from "../../components/back-link.tsx";
+import { ExternalLink } from "../../components/external-link.tsx";
+import { PageLayout } from "../../components/page-layout.tsx";
+import { PageTitle } from "../../components/page-title.tsx";
+import { TextBoxes } from "../../components/text-boxes.tsx";
+import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
+import type { PageProps } from "../pages.data.ts";
+import { Die } from "./die.tsx";
 
 const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, still: true };
 

@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { emulateMedia } from "../../../tests/helpers/emulate";
-import { Die } from "./die";
+import { emulateMedia } from "../../../tests/helpers/emulate.ts";
+import { Die } from "./die.tsx";
 
 const die = page.getByRole("button", { name: "Roll the dice" });
 const rotation = () => getComputedStyle(die.element().firstElementChild as Element).rotate;

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { reducedMotion } from "../../runtime/reduced-motion";
+import { reducedMotion } from "../../runtime/reduced-motion.ts";
 
 const ROLL = { duration: 1000, easing: "cubic-bezier(.25, .55, .2, 1)" }; // ms
 const HOP = [0, -44, 0, -9, 0]; // heights in px, from throw to rest

@@ -1,18 +1,18 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { emulateTextSize } from "../../../tests/helpers/emulate";
-import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults";
-import { boxOf, eachWindow, propsOf, queryElement } from "../../../tests/helpers/mounted-page";
-import { serveComponent } from "../../../tests/helpers/serve-component";
-import { installPrompt } from "../../install/install-prompt";
-import { GuidePage } from "./guide-page";
+import { emulateTextSize } from "../../../tests/helpers/emulate.ts";
+import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults.ts";
+import { mountPrerendered } from "../../../tests/helpers/mount-prerendered.tsx";
+import { boxOf, eachWindow, propsOf, queryElement } from "../../../tests/helpers/mounted-page.ts";
+import { installPrompt } from "../../install/install-prompt.ts";
+import { GuidePage } from "./guide-page.tsx";
 
 const guide = await propsOf("guide");
 const captions = () => [...document.querySelectorAll(".guide-caption")];
 const words = () => captions().map(({ textContent }) => textContent);
 
 test("prerenders general captions, then shows those for this browser", async () => {
-  const { hydrate } = serveComponent(<GuidePage page={guide} />);
+  const { hydrate } = mountPrerendered(<GuidePage page={guide} />);
   expect(words()).toEqual(guide.captions.unknown);
   await hydrate();
   await expect.poll(words).toEqual(guide.captions["desktop-chromium"]);

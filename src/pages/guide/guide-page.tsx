@@ -1,12 +1,12 @@
 import "./guide.css";
-import { Carousel } from "../../carousel/carousel";
-import { BackLink } from "../../components/back-link";
-import { PageLayout } from "../../components/page-layout";
-import { PageTitle } from "../../components/page-title";
-import { fitClass, Picture } from "../../components/picture";
-import { InstallButton } from "../../install/install-button";
-import { usePlatform } from "../../install/use-platform";
-import type { PageProps } from "../pages.data";
+import { Carousel } from "../../carousel/carousel.tsx";
+import { BackLink } from "../../components/back-link.tsx";
+import { PageLayout } from "../../components/page-layout.tsx";
+import { PageTitle } from "../../components/page-title.tsx";
+import { fitClass, Picture } from "../../components/picture.tsx";
+import { InstallButton } from "../../install/install-button.tsx";
+import { usePlatform } from "../../install/use-platform.ts";
+import type { PageProps } from "../pages.data.ts";
 
 /** Proportions of our own pictures, whose empty bottom may be cropped; others are shown whole. */
 const STEP_RATIO = 300 / 430;

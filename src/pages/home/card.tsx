@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../../components/icon";
-import type { PagePath } from "../pages.data";
+import { Icon } from "../../components/icon.tsx";
+import type { PagePath } from "../pages.data.ts";
 
 interface CardProps {
   href: PagePath; // does not check that a book exists

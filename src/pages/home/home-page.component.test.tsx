@@ -1,15 +1,19 @@
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { belowFirstScreen, layoutFaults, WINDOW_SIZES } from "../../../tests/helpers/layout-faults";
+import {
+  belowFirstScreen,
+  layoutFaults,
+  WINDOW_SIZES,
+} from "../../../tests/helpers/layout-faults.ts";
 import {
   boxOf,
   eachWindow,
   loadFonts,
   propsOf,
   queryElement,
-} from "../../../tests/helpers/mounted-page";
-import { motionPreference } from "../../runtime/motion-preference";
-import { HomePage } from "./home-page";
+} from "../../../tests/helpers/mounted-page.ts";
+import { motionPreference } from "../../runtime/motion-preference.ts";
+import { HomePage } from "./home-page.tsx";
 
 const home = await propsOf("home");
 

@@ -1,22 +1,27 @@
 import "./home.css";
 import { Fragment } from "react";
 import die from "../../art/die.svg?url";
-import { BookCover } from "../../components/book-cover";
-import { Logo } from "../../components/logo";
-import { MotionSwitch } from "../../components/motion-switch";
-import { PageLayout } from "../../components/page-layout";
-import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture";
-import { Backdrop } from "../../effects/backdrop/backdrop";
-import { TypingHeading } from "../../effects/typing-heading/typing-heading";
-import type { PageProps } from "../pages.data";
-import { Card } from "./card";
-import { BookTitle, SplitTitle } from "./titles";
+import { BookCover } from "../../components/book-cover.tsx";
+import { Logo } from "../../components/logo.tsx";
+import { MotionSwitch } from "../../components/motion-switch.tsx";
+import { PageLayout } from "../../components/page-layout.tsx";
+import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture.tsx";
+import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
+import { TypingHeading } from "../../effects/typing-heading/typing-heading.tsx";
+import type { PageProps } from "../pages.data.ts";
+import { Card } from "./card.tsx";
+import { BookCardTitle, PlainCardTitle } from "./card-titles.tsx";
 
-const appIcon = "/apple-touch-icon.png"; // icon.svg takes a slow phone 90 ms to draw
+const APP_ICON = "/apple-touch-icon.png"; // icon.svg takes a slow phone 90 ms to draw
 const ICON_SIZE = { width: 96, height: 96 };
 const PLAIN_CARDS = [
   { path: "/roll-the-dice", page: "dice", icon: { ...ICON_SIZE, src: die }, emoji: "🎲" },
-  { path: "/add-to-home-screen", page: "guide", icon: { ...ICON_SIZE, src: appIcon }, emoji: "📱" },
+  {
+    path: "/add-to-home-screen",
+    page: "guide",
+    icon: { ...ICON_SIZE, src: APP_ICON },
+    emoji: "📱",
+  },
 ] as const;
 
 export function HomePage({ page: home }: { page: PageProps<"home"> }) {
@@ -44,7 +49,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
               href={book.path}
               kind="book"
               picture={<BookCover book={book} sizes="(min-width: 42.5em) 20vw, 34vw" />}
-              title={<BookTitle title={book.title} />}
+              title={<BookCardTitle title={book.title} />}
               subtitle={book.subtitle}
             />
             {book.id === home.buy.afterBook && <BuyCard {...home.buy} />}
@@ -57,7 +62,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
             kind="plain"
             className={`home-${page}`}
             picture={<Picture picture={icon} alt="" sizes="96px" loading="lazy" emoji={emoji} />}
-            title={<SplitTitle title={home[page].title} />}
+            title={<PlainCardTitle title={home[page].title} />}
             subtitle={home[page].subtitle}
           />
         ))}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { description, longTextField, textField } from "../../content/fields.ts";
+import { descriptionField, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/origins.ts";
 import { graphemes } from "../../shared/graphemes.ts";
@@ -9,7 +9,7 @@ const card = z.strictObject({ title: textField("Title"), subtitle: textField("Su
 
 /** `content/pages/home.yaml` */
 export const homeSchema = z.strictObject({
-  description,
+  description: descriptionField,
   intro: longTextField("Introduction", "What the site is, in one sentence."),
   raysOrigin: z.enum(Object.keys(ORIGIN_POSITIONS) as RaysOrigin[]).meta({
     title: "Origin of the light",

@@ -1,9 +1,9 @@
-import { graphemes } from "../../shared/graphemes";
+import { graphemes } from "../../shared/graphemes.ts";
 
 type Context = CanvasRenderingContext2D;
 
 /** Paints `image` on a canvas: background, light, spines, icons and every word in place. */
-export async function paint(image: HTMLElement) {
+export async function paintQuoteImage(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const canvas = document.createElement("canvas");
   canvas.width = width;

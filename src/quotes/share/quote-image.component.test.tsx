@@ -1,9 +1,9 @@
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { queryElement, setRightToLeft } from "../../../tests/helpers/mounted-page";
-import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer";
-import type { BookQuote } from "../../content/books";
-import { typeset } from "../../content/typesetting";
+import { queryElement, setRightToLeft } from "../../../tests/helpers/mounted-page.ts";
+import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer.tsx";
+import type { BookQuote } from "../../content/books.ts";
+import { typesetQuote } from "../../content/typeset-quote.ts";
 
 fakeClock();
 
@@ -57,7 +57,7 @@ test.each([
   ],
 ])("fits every word of a quote %s on the image without overlap", async (_what, text) => {
   const runs = watchPainting();
-  const quotes = [typeset({ id: "one", text, example: "Begin." }), ...volume.quotes];
+  const quotes = [typesetQuote({ id: "one", text, example: "Begin." }), ...volume.quotes];
   await viewer.openShareMenu({ ...volume, title: text, subtitle: text, quotes });
   await savedBy("Save as image");
   expect(runs.map((run) => run.text).join("")).toContain(text.replaceAll(" ", ""));

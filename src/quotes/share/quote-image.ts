@@ -1,10 +1,10 @@
 import "./quote-image.css";
-import { paint } from "./paint-quote-image";
-import type { SharedQuote } from "./share-quote";
+import { paintQuoteImage } from "./paint-quote-image.ts";
+import type { SharedQuote } from "./share-quote.ts";
 
 const TITLE_MAX_PX = 120; // two lines at their largest
 const SUBTITLE_MAX_PX = 80;
-const SMALLEST_PX = 8;
+const MIN_FONT_PX = 8;
 const STEP_PX = 2;
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
@@ -28,9 +28,9 @@ export async function saveQuoteImage(
   const title = createBox("title", find("h1").textContent);
   const subtitleText = book.subtitle && find(".viewer-title p").textContent;
   const subtitle = createBox("subtitle", subtitleText ?? "\u00a0");
-  const words = createBox("text", text, find(".viewer-example:not([hidden] *)"));
-  const textArea = createBox("text-area", words);
-  const host = createBox("host", find(".logo"), createBox("address", location.host));
+  const textBlock = createBox("text", text, find(".viewer-example:not([hidden] *)"));
+  const textArea = createBox("text-area", textBlock);
+  const host = createBox("host", find(".logo"), createBox("host-name", location.host));
   const spinesBox = createBox("spines", ...spines, createBox("shade"));
   const image = createBox(kind, spinesBox, title, subtitle, textArea, host);
   image.classList.add("quote-image");
@@ -44,8 +44,11 @@ export async function saveQuoteImage(
     await Promise.allSettled(fonts.map((font) => document.fonts.load(font, image.textContent)));
     shrink(title, () => title.offsetHeight <= TITLE_MAX_PX);
     shrink(subtitle, () => subtitle.offsetHeight <= SUBTITLE_MAX_PX);
-    shrink(text, () => words.offsetHeight <= textArea.offsetHeight);
-    download(await paint(image), `${book.slug}-${quote.id}${kind === "story" ? "-story" : ""}.png`);
+    shrink(text, () => textBlock.offsetHeight <= textArea.offsetHeight);
+    download(
+      await paintQuoteImage(image),
+      `${book.slug}-${quote.id}${kind === "story" ? "-story" : ""}.png`,
+    );
   } finally {
     image.remove();
   }
@@ -60,7 +63,7 @@ function createBox(name: string, ...children: (Node | string)[]) {
 
 function shrink(part: HTMLElement, fits: () => boolean) {
   let size = Number.parseFloat(getComputedStyle(part).fontSize);
-  while (!fits() && size > SMALLEST_PX) {
+  while (!fits() && size > MIN_FONT_PX) {
     size -= STEP_PX;
     part.style.fontSize = `${size}px`;
   }

@@ -1,8 +1,8 @@
 import { page, userEvent } from "vitest/browser";
-import { emulateTextSize } from "../../../tests/helpers/emulate";
-import { layoutFaults } from "../../../tests/helpers/layout-faults";
-import { boxOf, queryElement } from "../../../tests/helpers/mounted-page";
-import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer";
+import { emulateTextSize } from "../../../tests/helpers/emulate.ts";
+import { layoutFaults } from "../../../tests/helpers/layout-faults.ts";
+import { boxOf, queryElement } from "../../../tests/helpers/mounted-page.ts";
+import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer.tsx";
 
 fakeClock();
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, memo, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "../../components/icon";
-import { useHydrated } from "../../runtime/use-hydrated";
-import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote";
+import { Icon } from "../../components/icon.tsx";
+import { useHydrated } from "../../runtime/use-hydrated.ts";
+import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote.ts";
 
 const MESSAGE_MS = 2000;
 const SAVING = "Saving…";
@@ -40,7 +40,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
     if (text?.startsWith("Could not") && !isVisible) alert(text);
   };
 
-  const closeBehindFocus = ({ relatedTarget }: FocusEvent) => {
+  const closeOnFocusOut = ({ relatedTarget }: FocusEvent) => {
     const isInside = relatedTarget?.closest(".share-menu, .share-button");
     if (relatedTarget && !isInside) menu.current?.hidePopover?.();
   };
@@ -50,7 +50,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
       <button
         type="button"
         className="share-button"
-        onBlur={closeBehindFocus}
+        onBlur={closeOnFocusOut}
         aria-label={`${name} this quote`}
         popoverTarget={id}
       >
@@ -63,7 +63,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
             type="button"
             key={method}
             onClick={({ currentTarget }) => choose(method, currentTarget)}
-            onBlur={closeBehindFocus}
+            onBlur={closeOnFocusOut}
           >
             {message?.method === method ? message.text : LABELS[method]}
           </button>

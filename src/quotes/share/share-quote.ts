@@ -1,4 +1,4 @@
-import type { Book, BookQuote } from "../../content/books";
+import type { Book, BookQuote } from "../../content/books.ts";
 
 export interface SharedQuote {
   book: Book;
@@ -23,7 +23,7 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
       default: {
         // The reader may turn, or leave the page, while the code loads.
         const snapshot = document.querySelector("main")?.cloneNode(true) as HTMLElement;
-        const saving = import("./quote-image").then((m) => m.saveQuoteImage);
+        const saving = import("./quote-image.ts").then((m) => m.saveQuoteImage);
         await (await saving)(shared, method, snapshot);
         return "See your downloads"; // the page is not told whether the browser saved the file
       }

@@ -1,6 +1,6 @@
-import { ALPHABET, CHANGED_FRACTION } from "../settings";
-import { createCells, glitch, MAX_AGE, NO_LETTER, nextLetter } from "./cells";
-import { seededRandom } from "./random";
+import { ALPHABET, CHANGED_FRACTION } from "../settings.ts";
+import { createCells, glitch, MAX_AGE, NO_LETTER, nextLetter } from "./cells.ts";
+import { seededRandom } from "./seeded-random.ts";
 
 test("shows the first letters of seed 7, and those after three steps", () => {
   const random = seededRandom(7);

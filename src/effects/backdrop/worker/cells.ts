@@ -1,5 +1,5 @@
-import { ALPHABET, CHANGED_FRACTION, EMPTY_FRACTION, FRESH_FRACTION } from "../settings";
-import { uncheckedAt } from "./unchecked-at";
+import { ALPHABET, CHANGED_FRACTION, EMPTY_FRACTION, FRESH_FRACTION } from "../settings.ts";
+import { uncheckedAt } from "./unchecked-at.ts";
 
 export const NO_LETTER = 255;
 export const MAX_AGE = 255;

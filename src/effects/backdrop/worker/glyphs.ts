@@ -1,5 +1,5 @@
-import { ALPHABET, type Cell, FONT } from "../settings";
-import { uncheckedAt } from "./unchecked-at";
+import { ALPHABET, type Cell, FONT } from "../settings.ts";
+import { uncheckedAt } from "./unchecked-at.ts";
 
 export function letterFont(size: number) {
   return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;

@@ -1,5 +1,5 @@
-import { FADE_STEPS } from "../settings";
-import { dimAt, shadeOf } from "./letters";
+import { FADE_STEPS } from "../settings.ts";
+import { dimAt, shadeOf } from "./letters.ts";
 
 test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", number>>, string]>([
   ["at its faintest", {}, "122 142 184 0.075"],

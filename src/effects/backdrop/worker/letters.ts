@@ -1,11 +1,11 @@
-import type { DimZone, PageMeasurements } from "../messages";
-import { scrollsWithPage } from "../origins";
-import { type BackdropSettings, FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings";
-import { type Cells, createCells, glitch, NO_LETTER } from "./cells";
-import { createGlyphs } from "./glyphs";
-import { type Light, lightOn } from "./light";
-import { seededRandom } from "./random";
-import { uncheckedAt } from "./unchecked-at";
+import type { DimZone, PageMeasurements } from "../messages.ts";
+import { scrollsWithPage } from "../origins.ts";
+import { type BackdropSettings, FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings.ts";
+import { type Cells, createCells, glitch, NO_LETTER } from "./cells.ts";
+import { createGlyphs } from "./glyphs.ts";
+import { type Light, lightOn } from "./light.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { uncheckedAt } from "./unchecked-at.ts";
 
 /**
  * Draws letters pixel by pixel, which is faster than text; cells of `old` that fit are kept.

@@ -1,9 +1,9 @@
-import type { Point, RaysBox } from "../messages";
-import { scrollsWithPage } from "../origins";
-import { type BackdropSettings, DEFAULT_SETTINGS } from "../settings";
-import { approach, type Light, lightAfter, lightOn } from "./light";
+import type { Point, RaysBox } from "../messages.ts";
+import { scrollsWithPage } from "../origins.ts";
+import { type BackdropSettings, DEFAULT_SETTINGS } from "../settings.ts";
+import { approach, type Light, lightAfter, lightOn } from "./light.ts";
 
-const WIDE = { width: 1440, height: 1090, isWide: true };
+const WIDE_QUERY = { width: 1440, height: 1090, isWide: true };
 const NARROW = { width: 390, height: 810, isWide: false };
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 ] as const)("starts outside at %s, lights the middle, scrolls if above", (raysOrigin, x, y) => {
   const light = lightWith({ raysOrigin });
   expect(light.source).toEqual({ x, y });
-  expect(lightOn(light, WIDE.width / 2, WIDE.height / 2)).toBeGreaterThan(0.05);
+  expect(lightOn(light, WIDE_QUERY.width / 2, WIDE_QUERY.height / 2)).toBeGreaterThan(0.05);
   expect(scrollsWithPage(raysOrigin)).toBe(y < 0);
 });
 
@@ -54,7 +54,7 @@ test("turns a tenth of the way towards the pointer, the short way round", () => 
 
 test.each([150, 720, 1300])("shines straight down on a target at %i", (x) => {
   const target = { x, y: 320 };
-  const light = lightWith({}, { box: { ...WIDE, target } });
+  const light = lightWith({}, { box: { ...WIDE_QUERY, target } });
   expect(light.source).toEqual({ x, y: -90 });
   expect(light.beams).toEqual(lightWith({}).beams);
   expect(lightOn(light, x, 320)).toBe(lightOn(lightWith({}), 720, 320));
@@ -88,6 +88,6 @@ function turnBy(settings: Partial<BackdropSettings>, pointer: Point) {
 type Moment = { seconds?: number; box?: RaysBox; pointer?: Point };
 
 function lightWith(settings: Partial<BackdropSettings>, moment: Moment = {}) {
-  const { seconds = 0, box = WIDE, pointer } = moment;
+  const { seconds = 0, box = WIDE_QUERY, pointer } = moment;
   return lightAfter(seconds, box, { ...DEFAULT_SETTINGS, ...settings }, pointer);
 }

@@ -1,5 +1,5 @@
-import type { Point, RaysBox } from "../messages";
-import { ORIGIN_POSITIONS } from "../origins";
+import type { Point, RaysBox } from "../messages.ts";
+import { ORIGIN_POSITIONS } from "../origins.ts";
 import {
   type BackdropSettings,
   FADE_DISTANCE,
@@ -9,8 +9,8 @@ import {
   RAY_LENGTH,
   RAYS_SPEED,
   SOURCE_OFFSET_PX,
-} from "../settings";
-import { uncheckedAt } from "./unchecked-at";
+} from "../settings.ts";
+import { uncheckedAt } from "./unchecked-at.ts";
 
 export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { firstPace, type Pace, paceAfter } from "./pace";
+import { firstPace, type Pace, paceAfter } from "./pace.ts";
 
 const MINUTE_MS = 60_000;
 const FAST = firstPace(false);

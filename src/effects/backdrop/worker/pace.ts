@@ -1,28 +1,29 @@
-import { GLITCH_MS } from "../settings";
+import { GLITCH_MS } from "../settings.ts";
 
 /** How often to draw, and how well the machine keeps up. */
 export interface Pace {
   readonly intervalMs: number;
   readonly minIntervalMs: number; // lower limit of `intervalMs`
   readonly frames: number; // frames in the current group of JUDGED_FRAMES
-  readonly late: number; // late frames among them
-  readonly inTimeMs: number; // time without a late frame
+  readonly lateFrames: number; // late frames among them
+  readonly onTimeMs: number; // time without a late frame
 }
 
 /** The pace after a frame that was drawn `gapMs` after the previous one. */
 export function paceAfter(pace: Pace, gapMs: number): Pace {
   const { intervalMs, minIntervalMs } = pace;
   if (gapMs < 0 || gapMs > ASLEEP_MS) return paceOf(intervalMs, minIntervalMs); // clock set, or tab asleep
-  const isLate = gapMs > intervalMs * LATE;
+  const isLate = gapMs > intervalMs * LATE_FACTOR;
   const frames = pace.frames + 1;
-  const late = pace.late + (isLate ? 1 : 0);
-  const inTimeMs = isLate ? 0 : pace.inTimeMs + gapMs;
-  if (late > JUDGED_FRAMES / 2) return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), minIntervalMs);
-  if (inTimeMs > SPEED_UP_AFTER_MS && intervalMs > minIntervalMs)
+  const lateFrames = pace.lateFrames + (isLate ? 1 : 0);
+  const onTimeMs = isLate ? 0 : pace.onTimeMs + gapMs;
+  if (lateFrames > JUDGED_FRAMES / 2)
+    return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), minIntervalMs);
+  if (onTimeMs > SPEED_UP_AFTER_MS && intervalMs > minIntervalMs)
     return paceOf(intervalMs / 2, minIntervalMs);
   return frames < JUDGED_FRAMES
-    ? { ...pace, frames, late, inTimeMs }
-    : { ...paceOf(intervalMs, minIntervalMs), inTimeMs };
+    ? { ...pace, frames, lateFrames, onTimeMs }
+    : { ...paceOf(intervalMs, minIntervalMs), onTimeMs };
 }
 
 /** The initial pace, which is also the fastest; slower in software rendering. */
@@ -32,11 +33,11 @@ export function firstPace(isSoftware: boolean) {
 }
 
 function paceOf(intervalMs: number, minIntervalMs: number): Pace {
-  return { intervalMs, minIntervalMs, frames: 0, late: 0, inTimeMs: 0 };
+  return { intervalMs, minIntervalMs, frames: 0, lateFrames: 0, onTimeMs: 0 };
 }
 
-const LATE = 1.5; // multiple of the interval
-const JUDGED_FRAMES = 8; // a machine is slow if most of these are late; one long task is not enough
+const LATE_FACTOR = 1.5; // multiple of the interval
+const JUDGED_FRAMES = 8; // a machine is slow if most of these are lateFrames; one long task is not enough
 const SPEED_UP_AFTER_MS = 20_000; // without a late frame
 const SLOWEST_MS = GLITCH_MS * 64; // 3.2 s: almost still
 const ASLEEP_MS = 10_000;

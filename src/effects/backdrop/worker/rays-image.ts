@@ -1,8 +1,8 @@
-import type { RaysBox } from "../messages";
-import { PEAK_ALPHA, RAY_COLOR, RAYS_SCALE, SOURCE_OFFSET_PX } from "../settings";
-import { addBeams, DIRECTIONS, directionOf, type Light } from "./light";
-import { seededRandom } from "./random";
-import { uncheckedAt } from "./unchecked-at";
+import type { RaysBox } from "../messages.ts";
+import { PEAK_ALPHA, RAY_COLOR, RAYS_SCALE, SOURCE_OFFSET_PX } from "../settings.ts";
+import { addBeams, DIRECTIONS, directionOf, type Light } from "./light.ts";
+import { seededRandom } from "./seeded-random.ts";
+import { uncheckedAt } from "./unchecked-at.ts";
 
 /** A reduced image of the light in `box`; `paint` redraws it for one moment. */
 export function createRaysImage(box: RaysBox, { source, reach }: Light) {

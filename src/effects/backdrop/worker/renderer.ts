@@ -1,10 +1,10 @@
-import type { BackdropMessage, Layer, PageMeasurements, Point, StartMessage } from "../messages";
-import { GLITCH_MS } from "../settings";
-import { createLetters } from "./letters";
-import { approach, type Light, lightAfter } from "./light";
-import { firstPace, paceAfter } from "./pace";
-import { createRaysImage } from "./rays-image";
-import { drawsInSoftware } from "./software-rendering";
+import type { BackdropMessage, Layer, PageMeasurements, Point, StartMessage } from "../messages.ts";
+import { GLITCH_MS } from "../settings.ts";
+import { createLetters } from "./letters.ts";
+import { approach, type Light, lightAfter } from "./light.ts";
+import { firstPace, paceAfter } from "./pace.ts";
+import { createRaysImage } from "./rays-image.ts";
+import { drawsInSoftware } from "./software-rendering.ts";
 
 /** Draws the first frame and returns the handler of the page's later messages. */
 export function createRenderer({ canvases, settings, view: firstView }: StartMessage) {

@@ -1,7 +1,7 @@
-import type { BackdropMessage } from "../messages";
-import { ALPHABET, FONT } from "../settings";
-import { letterFont } from "./glyphs";
-import { createRenderer } from "./renderer";
+import type { BackdropMessage } from "../messages.ts";
+import { ALPHABET, FONT } from "../settings.ts";
+import { letterFont } from "./glyphs.ts";
+import { createRenderer } from "./renderer.ts";
 
 let render: ReturnType<typeof createRenderer> | undefined;
 

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { checkContent, problemLine } from "./read-content.ts";
+import { sampleContent } from "./sample-content.helper.ts";
+
+type Mistake = [what: string, file: string, from: string | RegExp, to: string, ...told: string[]];
+
+/** The rows of a table of mistakes; texts of the form /pattern/ become regular expressions. */
+export function mistakesIn(table: string): Mistake[] {
+  const rows: Mistake[] = parse(readFileSync(new URL(table, import.meta.url), "utf8"));
+  return rows.map(([what, file, from, ...rest]) => {
+    const [, pattern, flags] = /^\/(.*)\/(g?)$/.exec(String(from)) ?? [];
+    return [what, file, pattern === undefined ? from : new RegExp(pattern, flags), ...rest];
+  });
+}
+
+/** Sample content that is removed when the test ends. */
+export async function freshContent() {
+  const content = await sampleContent();
+  onTestFinished(content.remove);
+  return content;
+}
+
+/** The problem lines of a content folder. */
+export async function problemLinesOf(folder: string) {
+  return (await checkContent(folder)).problems.map(problemLine);
+}

@@ -1,0 +1,39 @@
+import { expect, expectPrerenderedHead, markDocument, test } from "../tests/helpers/site-test.ts";
+
+/** The browsers' error messages for a book whose `volumes` is null. */
+const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
+
+test("an unknown path shows the error page, with a link home", async ({ page }) => {
+  const response = await page.goto("/nope");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+  await page.getByRole("button", { name: "Pause motion" }).click();
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("button", { name: "Resume motion" })).toBeVisible();
+  await expectPrerenderedHead(page, "/");
+});
+
+test.describe("an error while rendering", () => {
+  test.use({ expectedMessages: [NO_VOLUMES] });
+
+  test("shows its message; the link home loads a new document", async ({ page }) => {
+    // Serves a book that no build would accept.
+    await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
+      const response = await route.fetch();
+      const code = (await response.text()).replace(/volumes:\[.*?\],quotes/, "volumes:null,quotes");
+      await route.fulfill({ response, body: code });
+    });
+    await page.goto("/");
+    await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("Unexpected Application Error!");
+    await expect(page.locator(".error-page").getByText(NO_VOLUMES)).toBeVisible(); // has loaded
+
+    const isSameDocument = await markDocument(page);
+    await page.getByRole("link", { name: "Back to Books" }).click();
+    await expect(heading).toHaveAccessibleName("Lyrics of the Mind");
+    expect(await isSameDocument()).toBe(false);
+  });
+});

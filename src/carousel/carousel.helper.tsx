@@ -1,0 +1,62 @@
+import { flushSync } from "react-dom";
+import { page } from "vitest/browser";
+import { mountPrerendered } from "../../tests/helpers/mount-prerendered.tsx";
+import { intersectionsReported } from "../../tests/helpers/mounted-page.ts";
+import { mouse } from "../../tests/helpers/pointer.ts";
+import { motionPreference } from "../runtime/motion-preference.ts";
+import { Carousel } from "./carousel.tsx";
+
+export const AWAY = { x: 1, y: 840 };
+export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
+
+/** Starts each test of a file with a fake clock and the pointer outside the carousel. */
+export function fakeClockAndPointer() {
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    await mouse.move(AWAY);
+  });
+}
+
+export async function renderCarousel({ rotating = false } = {}) {
+  motionPreference.set(rotating);
+  const carousel = mountPrerenderedCarousel();
+  await carousel.hydrate();
+  return carousel;
+}
+
+/** The prerendered carousel, before hydration. */
+export function mountPrerenderedCarousel() {
+  const contents = NAMES.map((name) => ({ name, content: <p>{name}</p> }));
+  const served = mountPrerendered(<Carousel label="Steps" slides={contents} />);
+  const hydrate = async (answer?: () => void) => {
+    const root = await served.hydrate(answer);
+    await intersectionsReported();
+    return root;
+  };
+  const region = page.getByRole("region", { name: "Steps" }).element() as HTMLElement;
+  const track = region.querySelector(".carousel-slides") as HTMLElement;
+  const slides = [...track.children] as HTMLElement[];
+  const tabs = [...region.querySelectorAll<HTMLElement>("[role=tab]")];
+  const shown = () => tabs.findIndex((tab) => tab.ariaSelected === "true");
+  const button = (name: string) =>
+    page.getByRole("button", { name, exact: true }).element() as HTMLElement;
+  /** Each slide's distance from the carousel's left edge, in whole pixels; left is negative. */
+  const offsets = () => {
+    const { left } = region.getBoundingClientRect();
+    return slides.map((slide) => Math.round(slide.getBoundingClientRect().left - left));
+  };
+  /** Expects slide `index` to be shown at rest, and to be the only one that can be reached. */
+  const expectSettled = async (index: number) => {
+    await expect.poll(shown).toBe(index);
+    pass(2000);
+    expect([shown(), offsets()[index]]).toEqual([index, 0]);
+    expect(slides.map((slide) => !slide.inert)).toEqual(NAMES.map((_, at) => at === index));
+  };
+  return { hydrate, region, track, slides, tabs, shown, button, offsets, expectSettled };
+}
+
+/** Flushes pending React work, advances the fake clock, and flushes what that caused. */
+export function pass(ms: number) {
+  flushSync(() => {});
+  flushSync(() => vi.advanceTimersByTime(ms));
+}

@@ -1,0 +1,79 @@
+import { site } from "virtual:content";
+import type { ReactNode } from "react";
+import { render } from "vitest-browser-react";
+import { layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
+import { eachWindow, loadFonts, propsOf } from "../../tests/helpers/mounted-page.ts";
+import { routeAt } from "../app/routes.tsx";
+import { markHydrated } from "../runtime/hydrated.ts";
+import { motionPreference } from "../runtime/motion-preference.ts";
+import { graphemes } from "../shared/graphemes.ts";
+import { BuyPage } from "./buy/buy-page.tsx";
+import { DicePage } from "./dice/dice-page.tsx";
+import { GuidePage } from "./guide/guide-page.tsx";
+import { HomePage } from "./home/home-page.tsx";
+
+/* Words of other authors: few and many, very short and very long. */
+const LONG = "Salt keeps the sea in mind, and the sea forgets: who would not, with so much to do?";
+/** Without and with a word so long that its heading is set smaller. */
+const TITLE = "A Considerable Circumstance of a Small House by the Sea";
+const TITLES = [TITLE, `${LONG} Startbildschirm`];
+const home = await propsOf("home");
+const buy = await propsOf("buy");
+const dice = await propsOf("dice");
+const guide = await propsOf("guide");
+const card = { title: LONG, subtitle: LONG };
+const texts = {
+  heading: { title: graphemes(TITLE), tagline: graphemes(LONG.slice(0, 60)) },
+  intro: LONG,
+  dice: card,
+  guide: card,
+  buy: { ...home.buy, ...card },
+};
+const introduction = { intro: `${LONG} ${LONG} ${LONG}`, author: "Jörg Müller" };
+const twelve = Array.from({ length: 12 }, (_, index) => {
+  return { ...home.books[index % 2], ...card, id: `${index}`, path: `/book/${index}` };
+}) as typeof home.books;
+
+const PAGES: [what: string, open: () => ReactNode | Promise<ReactNode>][] = [
+  [
+    "a home page with one book",
+    () => <HomePage page={{ ...home, ...texts, books: home.books.slice(1) }} />,
+  ],
+  ["a home page with twelve", () => <HomePage page={{ ...home, ...texts, books: twelve }} />],
+  ["a book of one quote of one letter", () => routeAt("/book/one").load()],
+  ["a book of twelve volumes", () => routeAt("/book/many").load()],
+  ...TITLES.flatMap((heading): typeof PAGES => [
+    [`an offer: ${heading}`, () => <BuyPage page={{ ...buy, heading, price: "$1,249.90" }} />],
+    [`dice: ${heading}`, () => <DicePage page={{ ...dice, ...introduction, heading }} />],
+    [`a guide: ${heading}`, () => <GuidePage page={{ ...guide, heading, subtitle: LONG }} />],
+  ]),
+];
+
+beforeAll(() => {
+  markHydrated();
+  Object.assign(site, { author: "Jörg Müller-Lüdenscheidt" });
+});
+beforeEach(() => motionPreference.set(false));
+
+test.each(PAGES)("%s fits every window", async (_what, open) => {
+  await render(await open());
+  for (const heading of document.querySelectorAll("h2:not(.card *)")) heading.textContent = TITLE;
+  await loadFonts();
+  await eachWindow([...WINDOW_SIZES, [667, 375]], (width) => {
+    scrollTo(0, document.body.scrollHeight);
+    // The tagline may come close to the title, and the narrowest window breaks words of 12 letters.
+    const allowed =
+      width < 390 ? /^“A Cons.+ px apart$|“Circumstance” is broken/ : /^“A Cons.+ px apart$/;
+    return [...layoutFaults().filter((fault) => !allowed.test(fault)), ...brokenWords()];
+  });
+});
+
+/** The letters of the typed heading that begin a line within a word. */
+function brokenWords() {
+  const letters = [...document.querySelectorAll<HTMLElement>(".typing > span > *")];
+  const isBreak = ({ offsetTop }: HTMLElement, index: number) => {
+    const before = letters[index - 1];
+    return before && before.textContent !== " " && before.offsetTop !== offsetTop;
+  };
+  return letters.filter(isBreak).map((letter) => `breaks before ${letter.textContent}`);
+}

@@ -1,0 +1,75 @@
+import { page, userEvent } from "vitest/browser";
+import { boxOf } from "../../tests/helpers/mounted-page.ts";
+import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer.tsx";
+import { readLastIndex, storeLastId } from "./last-quote.ts";
+
+fakeClock();
+
+const link = page.getByRole("link", { name: /^Go on at/ });
+const offered = () => link.elements().map(({ textContent }) => textContent);
+const stored = () => ({ ...localStorage });
+const entry = (ids: object) => ({ "last-quotes": JSON.stringify(ids) });
+
+beforeEach(() => localStorage.clear());
+
+test("offers the quote last turned to when the reader comes back, by book", async () => {
+  await viewer.mountIdle(trilogy);
+  expect(stored()).toEqual({}); // nothing is stored before a turn
+  await viewer.turn("previous", "previous");
+  await viewer.mountIdle(volume, "#eol7");
+  await viewer.turn("next");
+  const ids = { [trilogy.slug]: "eol29", [volume.slug]: "eol8" };
+  await expect.poll(stored).toEqual(entry(ids));
+  await viewer.mountIdle(trilogy);
+  await expect.poll(offered).toEqual(["Go on at 89"]);
+  expect(viewer.counter()).toBe("1 of 90");
+  await viewer.mountIdle(volume);
+  await expect.poll(offered).toEqual(["Go on at 8"]);
+});
+
+test("appears without a shift, leads to the quote, and hands the focus on", async () => {
+  Object.assign(localStorage, entry({ [trilogy.slug]: "eol4" }));
+  const boxes = () => JSON.stringify([".dock", ".dock-ruler", ".viewer-quote"].map(boxOf));
+  await viewer.mount(trilogy);
+  const before = [offered(), boxes()];
+  await viewer.mountIdle(trilogy);
+  await expect.poll(offered).toEqual(["Go on at 64"]);
+  expect([[], boxes()]).toEqual(before);
+  (link.element() as HTMLElement).focus();
+  await viewer.changeHash(() => userEvent.keyboard("{Enter}"));
+  expect([viewer.counter(), offered()]).toEqual(["64 of 90", []]);
+  expect(viewer.volumeName()).toBe("Experiences of Life, Volume Three");
+  expect(document.activeElement).toBe(viewer.button("next"));
+});
+
+test("is gone after a turn, and absent at a quote that the URL names", async () => {
+  Object.assign(localStorage, entry({ [trilogy.slug]: "eol4" }));
+  await viewer.mountIdle(trilogy);
+  await expect.poll(offered).toHaveLength(1);
+  viewer.press("next");
+  await viewer.pass(0);
+  expect(offered()).toEqual([]);
+  await viewer.mountIdle(trilogy, "#q2");
+  expect(offered()).toEqual([]);
+});
+
+test.each<[string, object, object?]>([
+  [
+    "an id that is gone, and forgets it",
+    entry({ [trilogy.slug]: "gone", x: "x1" }),
+    entry({ x: "x1" }),
+  ],
+  ["a value that is not ours", { "last-quotes": "null" }],
+  ["a value that is no JSON", { "last-quotes": "{" }],
+])("offers nothing for %s", (_what, before, after = before) => {
+  Object.assign(localStorage, before);
+  expect([readLastIndex(trilogy), stored()]).toEqual([-1, after]);
+});
+
+test("does without storage that is blocked or full", () => {
+  const error = new DOMException("", "QuotaExceededError");
+  vi.spyOn(Storage.prototype, "getItem").mockThrow(error);
+  vi.spyOn(Storage.prototype, "setItem").mockThrow(error);
+  storeLastId(trilogy.slug, "q2");
+  expect(readLastIndex(trilogy)).toBe(-1);
+});

@@ -1,0 +1,39 @@
+import { Icon } from "../components/icon.tsx";
+import type { BookQuote } from "../content/books.ts";
+import { bindWords } from "./bind-words.ts";
+
+/**
+ * Each sentence, or line of a poem, on its own line, between hanging quotation marks, then the
+ * example. Both are in one blockquote: Firefox copies one with an indent if more than its content
+ * is selected.
+ */
+export function QuoteText({ quote, today }: { quote: BookQuote; today: string }) {
+  const { lines, isVerse, length, example } = quote;
+  return (
+    <blockquote className="viewer-quotation">
+      <p className="viewer-quote" dir="auto" data-length={length} data-verse={isVerse}>
+        {lines.map((line, index) => (
+          <span className="viewer-sentence" key={index}>
+            {index === 0 && <Mark name="open">“</Mark>}
+            {bindWords(line)}
+            {index === lines.length - 1 && <Mark name="close">”</Mark>}
+          </span>
+        ))}
+      </p>
+      <p className="viewer-example mono" dir="auto">
+        <Icon name="reply" />
+        <span>
+          <bdi className="viewer-today">{today}</bdi> {example}
+        </span>
+      </p>
+    </blockquote>
+  );
+}
+
+function Mark({ name, children }: { name: "open" | "close"; children: string }) {
+  return (
+    <span className={`viewer-${name}-mark`} aria-hidden="true">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+export const FADE_MS = 300; // a quote fades out before the next one takes its place
+
+export interface ViewerState {
+  readonly count: number;
+  readonly history: readonly number[]; // the indexes shown so far; the last one is on the page
+  readonly targetIndex?: number | undefined; // shown when the fade ends
+  readonly sliderIndex?: number | undefined; // while it differs from the quote on the page
+  readonly foundIndex?: number | undefined; // found by the browser's search, and shown instead
+  readonly hasUsedRandom: boolean;
+}
+
+/** Turns to the quote on the right or on the left; returns false if there is no other quote. */
+export type Turn = (side: "left" | "right") => boolean;
+export type Send = (action: ViewerAction) => void;
+export type ViewerAction =
+  | { type: "next" | "previous" }
+  | { type: "random"; chance: number } // from 0 up to, but not including, 1
+  | { type: "turnTo"; index: number }
+  | { type: "fadeEnded" }
+  | { type: "showFound"; index: number } // without a fade; read only after a turn from there
+  | { type: "resetTo"; index: number } // resets to the quote that the URL names, without a fade
+  // The slider moved; without an index it returns to the quote shown.
+  | { type: "moveSlider"; index?: number }
+  | { type: "releaseSlider" };
+
+export function initialViewerState(count: number, index = 0): ViewerState {
+  return { count, history: [index], hasUsedRandom: false };
+}
+
+/** Every press moves the target, even during a fade, so none is lost; the fade ends at it. */
+export function viewerReducer(viewer: ViewerState, action: ViewerAction): ViewerState {
+  const { count, history, targetIndex, sliderIndex, foundIndex } = viewer;
+  const from = sliderIndex ?? targetIndex ?? shownIndex(viewer);
+  switch (action.type) {
+    case "next":
+      return fadeTo(viewer, (from + 1) % count);
+    case "previous":
+      return fadeTo(viewer, (from - 1 + count) % count);
+    case "turnTo":
+      return fadeTo(viewer, action.index);
+    case "random": {
+      const fading = fadeTo(viewer, pickRandom(viewer, action.chance));
+      return fading === viewer ? viewer : { ...fading, hasUsedRandom: true };
+    }
+    case "moveSlider":
+      return { ...viewer, sliderIndex: action.index };
+    case "releaseSlider": {
+      if (sliderIndex === undefined) return viewer;
+      const fading = fadeTo(viewer, sliderIndex);
+      return isFading(fading) ? fading : { ...viewer, sliderIndex: undefined };
+    }
+    case "showFound":
+      return {
+        ...viewer,
+        foundIndex: action.index,
+        targetIndex: undefined,
+        sliderIndex: undefined,
+      };
+    case "resetTo":
+      return { ...initialViewerState(count, action.index), sliderIndex };
+    case "fadeEnded":
+      if (targetIndex === undefined) return viewer;
+      return {
+        ...viewer,
+        history:
+          foundIndex === undefined
+            ? [...history, targetIndex]
+            : [...history, foundIndex, targetIndex],
+        foundIndex: undefined,
+        targetIndex: undefined,
+        sliderIndex: sliderIndex === targetIndex ? undefined : sliderIndex, // kept if it has been moved on
+      };
+  }
+}
+
+/** The quote on the page. */
+export function shownIndex({ history, foundIndex }: ViewerState) {
+  return foundIndex ?? history.at(-1) ?? 0;
+}
+
+/** The index shown by counter and slider: the quote on the page, or one ahead of it. */
+export function counterIndex(viewer: ViewerState) {
+  return viewer.sliderIndex ?? shownIndex(viewer);
+}
+
+export function isFading({ targetIndex }: ViewerState) {
+  return targetIndex !== undefined;
+}
+
+/** False with one quote or none. */
+export function canTurn({ count }: ViewerState) {
+  return count > 1;
+}
+
+/** Whether the last turn wrapped from the last quote to the first. */
+export function hasWrapped({ history, count }: ViewerState) {
+  return history.at(-1) === 0 && history.at(-2) === count - 1;
+}
+
+function fadeTo(viewer: ViewerState, targetIndex: number): ViewerState {
+  if (!canTurn(viewer) || (!isFading(viewer) && targetIndex === shownIndex(viewer))) return viewer;
+  return {
+    ...viewer,
+    targetIndex,
+    sliderIndex: viewer.sliderIndex === undefined ? undefined : targetIndex,
+  };
+}
+
+/** A random quote not yet shown in this round: not the current one nor, if possible, the target. */
+function pickRandom(viewer: ViewerState, chance: number) {
+  const others = unseenIndexes(viewer).filter((index) => index !== shownIndex(viewer));
+  const preferred = others.filter((index) => index !== viewer.targetIndex);
+  const candidates = preferred.length > 0 ? preferred : others;
+  return candidates[Math.floor(chance * candidates.length)] ?? shownIndex(viewer);
+}
+
+/** A round ends when every quote has been shown, by any control. */
+function unseenIndexes({ count, history }: ViewerState) {
+  const seen = new Set<number>();
+  for (const index of history) {
+    seen.add(index);
+    if (seen.size === count) seen.clear();
+  }
+  return Array.from({ length: count }, (_, index) => index).filter((index) => !seen.has(index));
+}
