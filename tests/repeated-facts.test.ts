@@ -10,6 +10,7 @@ const sources = (ending: RegExp) =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => ending.test(name) && !name.includes(".test."))
     .map((name) => ({ name, text: readFileSync(join("src", name), "utf8") }));
+const textOf = (file: string) => readFileSync(file, "utf8");
 const content = await loadContent("tests/fixtures");
 
 test("scripts and markup use the stylesheet's breakpoints", () => {
@@ -24,6 +25,21 @@ test("scripts and markup use the stylesheet's breakpoints", () => {
 
 test("script and stylesheet agree on what counts as installed", () => {
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
-  expect(modes(readFileSync("src/pages/guide/guide.css", "utf8"))).toEqual(modes(STANDALONE_QUERY));
+  expect(modes(textOf("src/pages/guide/guide.css"))).toEqual(modes(STANDALONE_QUERY));
   expect(modes(STANDALONE_QUERY)).toContain(manifest(content).display);
+});
+
+test("scripts repeat the easing and the thumb's width of the stylesheets", () => {
+  const [easing] = /cubic-bezier\([^)]+\)/.exec(textOf("src/quotes/swipe.ts")) ?? [];
+  expect(textOf("src/styles/tokens.css")).toContain(`--ease-out: ${easing};`);
+  const [, thumb] = /THUMB_PX = (\d+)/.exec(textOf("src/quotes/slider.tsx")) ?? [];
+  expect(textOf("src/quotes/dock.css").match(/(?<=^ +width: )\d+(?=px;$)/gm)).toContain(thumb);
+});
+
+test("the first script turns quotes by the same movements as the viewer", () => {
+  const [ofFirstScript, ofViewer] = ["src/app/before-hydration.ts", "src/quotes/swipe.ts"].map(
+    (file) => textOf(file).match(/(?<=M(AX|IN)_SWIPE_\w+ = )[\d.]+/g),
+  );
+  expect(ofViewer).toHaveLength(2);
+  expect(ofFirstScript).toEqual(ofViewer);
 });

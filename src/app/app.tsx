@@ -15,6 +15,7 @@ export function App({ path, page }: { path: string; page: ReactElement }) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name="color-scheme" content="dark" />
+          {/* must equal --bg in tokens.css */}
           <meta name="theme-color" content="#0b0e12" />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -25,7 +26,8 @@ export function App({ path, page }: { path: string; page: ReactElement }) {
         <body>
           <ErrorBoundary>
             <ErrorBoundary key={path}>{page}</ErrorBoundary>
-            {/* Shown by navigation and `before-hydration.ts`, which reloads the page on a press. */}
+            {/* `navigation.tsx` shows the first line; `before-hydration.ts` shows the second and
+                reloads the page when its button is pressed. */}
             <div role="status">
               <p className="visually-hidden loading-status" hidden>
                 Loading…

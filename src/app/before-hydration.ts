@@ -1,11 +1,14 @@
-/** Queues presses until hydration and retries a failed app load. Imports nothing. */
+/**
+ * Queues presses until hydration, and loads the app again if it failed to load; `navigation.tsx`
+ * handles pages that fail to load later. Imports nothing, so that it stays small.
+ */
 const presses: HTMLElement[] = [];
 const untilHydrated = new AbortController();
 let installPrompt: Event | undefined;
 let touch: PointerEvent | undefined;
 let hasFailed = false;
 
-/** A shorter or steeper movement turns no quote; must equal `quotes/swipe.ts`. */
+/** Both must equal the constants of these names in `src/quotes/swipe.ts`. */
 const MIN_SWIPE_PX = 40;
 const MAX_SWIPE_SLOPE = 0.6;
 
@@ -20,13 +23,13 @@ if (performance.getEntriesByName("hydrated").length === 0) {
   addEventListener("keydown", queueKey, options);
   addEventListener("pointerdown", startSwipe, options);
   addEventListener("pointerup", endSwipe, options);
-  addEventListener("beforeinstallprompt", keepInstallPrompt, options);
+  addEventListener("beforeinstallprompt", storeInstallPrompt, options);
   addEventListener("online", startApp, options);
   document.addEventListener("visibilitychange", startApp, options);
   addEventListener("hydrated", replay, options);
 }
 
-/** Browsers set :target only after the whole HTML; this sets it once the quote is parsed. */
+/** Sets :target as soon as the quote is parsed; browsers set it only after the whole HTML. */
 function watchForTarget() {
   const checkTarget = () => {
     const target = document.getElementById(location.hash.slice(1));
@@ -40,7 +43,10 @@ function watchForTarget() {
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/** Popover buttons work without JavaScript, and a second click would close the popover. */
+/**
+ * Queues a press on a button or the slider. Popover buttons work without JavaScript, and replaying
+ * their click would close the popover again.
+ */
 function queueClick({ target }: Event) {
   const control = (target as Element).closest<HTMLElement>("button:not([popovertarget]), input");
   if (control?.closest(".load-error")) location.reload();
@@ -96,7 +102,7 @@ async function startApp() {
   }
 }
 
-/** Whether the server answers; the CSP forbids `fetch`, so an image is requested. */
+/** Whether the server responds; the CSP forbids `fetch`, so an image is requested. */
 function isOnline() {
   return new Promise<boolean>((resolve) => {
     const image = new Image();
@@ -106,8 +112,8 @@ function isOnline() {
   });
 }
 
-/** Chromium fires this once per page. */
-function keepInstallPrompt(event: Event) {
+/** Stores the install prompt, which Chromium fires once per page, until hydration. */
+function storeInstallPrompt(event: Event) {
   event.preventDefault();
   installPrompt = event;
 }
@@ -125,7 +131,7 @@ function connectedControl(control: HTMLElement) {
   if (control.isConnected) return control;
   const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent;
   const controls = document.querySelectorAll<HTMLElement>(control.localName);
-  return [...controls].find((it) => nameOf(it) === nameOf(control));
+  return [...controls].find((other) => nameOf(other) === nameOf(control));
 }
 
 /** Sets `aria-busy` on the pressed controls and shows or hides the "did not load" message. */

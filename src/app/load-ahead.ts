@@ -3,7 +3,12 @@ import { loadBookPage, routeAt } from "./routes.tsx";
 
 const REST_MS = 65; // a pointer or the focus that leaves a link sooner only passes over it
 
-/** Loads what the next page needs: what all books need, then the page behind a used link. */
+type NavigatorWithSaveData = Navigator & { connection?: { saveData?: boolean } };
+
+/**
+ * Loads what the next page may need: first what all books need, then the page of a link that is
+ * about to be used.
+ */
 export function loadAhead() {
   load(loadBook);
   let timer: ReturnType<typeof setTimeout>;
@@ -28,5 +33,3 @@ async function load(what: () => Promise<unknown>) {
   const { connection, onLine }: NavigatorWithSaveData = navigator;
   if (onLine && !connection?.saveData) await what().catch(() => {}); // a press will try again
 }
-
-type NavigatorWithSaveData = Navigator & { connection?: { saveData?: boolean } };

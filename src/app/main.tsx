@@ -11,6 +11,9 @@ import { startNavigation } from "./navigation.tsx";
 import { pagePaths, routeAt } from "./routes.tsx";
 import { createTrustedTypesPolicy } from "./trusted-types.ts";
 
+/* The app's entry: hydrates the prerendered page, then navigates without reloading. */
+
+const TEXT_SEARCH_MS = 500; // Chromium searches for a linked text once more after loading
 // After this time the app stops waiting for the rest of the HTML and renders the page itself.
 const PARSE_TIMEOUT_MS = 3000;
 
@@ -20,7 +23,7 @@ createTrustedTypesPolicy();
 replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadWhenIdle(() => import("./load-ahead.ts")).then((it) => it?.loadAhead());
+loadWhenIdle(() => import("./load-ahead.ts")).then((module) => module?.loadAhead());
 start().catch(() => {
   // The prerendered page stays readable, with plain links; `before-hydration.ts` tries again.
 });
@@ -33,7 +36,7 @@ export async function start() {
   if (isStarted) return;
   if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
-  document.querySelector("#before-hydration-script")?.remove(); // if it failed to load
+  document.querySelector("#before-hydration-script")?.remove(); // still there if it failed to load
   const app = <App path={path} page={page} />;
   const isHtmlOfRoute = document.documentElement.dataset.page === name;
   // Firefox reports a cut-off page as complete, so the last element is checked.
@@ -45,17 +48,21 @@ export async function start() {
   else startNavigation(renderFromScratch(app));
 }
 
-/** Resolves when hydration may begin or after a timeout: Chromium reports no lost connection. */
+/**
+ * Resolves when hydration may begin, or after a timeout, because Chromium does not report a lost
+ * connection.
+ */
 function documentReady() {
   const [visit] = performance.getEntriesByType("navigation");
-  // For a link to text, Chromium searches the served quotes in its first frame and after loading;
-  // Firefox does not report the link, and scrolls after loading if the text found is gone.
+  // For a link to text, Chromium searches the prerendered quotes in its first frame and again after
+  // loading; Firefox hides the link from scripts, and scrolls after loading if the text that it
+  // found is gone.
   const isLinkToText =
     visit?.name.includes("#:~:text=") || document.querySelector(".prerendered-quote:not([hidden])");
   const { readyState } = document;
   if (readyState === "complete" || (readyState === "interactive" && !isLinkToText)) return;
   return new Promise((resolve) => {
-    if (isLinkToText) addEventListener("load", () => setTimeout(resolve, 500));
+    if (isLinkToText) addEventListener("load", () => setTimeout(resolve, TEXT_SEARCH_MS));
     else document.addEventListener("DOMContentLoaded", resolve);
     setTimeout(resolve, PARSE_TIMEOUT_MS);
   });
@@ -69,7 +76,10 @@ function renderFromScratch(app: ReactElement) {
   return root;
 }
 
-/** Corrects `/buy-books.html` on hosts that cannot redirect, and hashes such as `#lomv2%2D7`. */
+/**
+ * Replaces spellings such as `/buy-books.html`, on hosts that cannot redirect, and `#lomv2%2D7` by
+ * the canonical ones.
+ */
 function replaceWithCanonicalUrl() {
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);

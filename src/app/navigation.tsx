@@ -43,8 +43,9 @@ export function startNavigation(root: Root) {
     }
   };
 
-  // The browser changes the URL at once. Scroll positions are kept here, because browsers restore
-  // none for a page that was never scrolled, and take one set after Back for the page's own.
+  // The URL changes before the page does, so on Back a browser takes the old page's scroll position
+  // for that of the page it returns to, and it restores none for a page that was never scrolled.
+  // Each history entry therefore stores its own.
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType: type } = event;
     const path = pathOf(destination.url);
@@ -78,8 +79,9 @@ async function animate(from: string, to: string, update: () => void) {
   });
   const stop = () => document.querySelector("[data-moving]")?.removeAttribute("data-moving");
   finished.then(stop, stop);
-  // Waits for the first frame, because a browser loads the page's icon when the navigation ends.
-  // Where there is none, in a hidden tab or after a resize, `ready` rejects.
+  // The navigation ends only after the first frame, because a browser then loads the page's icon,
+  // which would delay that frame. Where there is no frame, in a hidden tab or after a resize,
+  // `ready` rejects.
   await Promise.all([updateCallbackDone, ready.catch(() => {})]);
 }
 

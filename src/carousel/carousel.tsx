@@ -11,11 +11,11 @@ interface Slide {
   content: ReactNode;
 }
 
-/** An endless row of slides; scrollable before its script runs, a list without JavaScript. */
+/** An endless row of slides; scrollable before hydration, a list without JavaScript. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
   const [shown, setShown] = useState<number>(); // undefined until the engine has started
-  const [stoppedByFocus, setStoppedByFocus] = useState(false);
-  const rotating = useMotionPreference() && !stoppedByFocus;
+  const [isStoppedByFocus, setStoppedByFocus] = useState(false);
+  const isRotating = useMotionPreference() && !isStoppedByFocus;
   const engine = useRef<CarouselEngine>(undefined);
   const track = useRef<HTMLDivElement>(null);
   const isStarted = shown !== undefined;
@@ -24,7 +24,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     if (track.current) engine.current = startCarousel(surface, track.current, setShown, signal);
   });
 
-  useEffect(() => engine.current?.setAutoplay(rotating), [rotating]);
+  useEffect(() => engine.current?.setAutoplay(isRotating), [isRotating]);
 
   // Runs after before-hydration.ts replays queued presses: a queued "Stop" would otherwise act as "Start".
   useEffect(() => {
@@ -36,7 +36,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   function toggleRotation() {
     setStoppedByFocus(false);
-    motionPreference.set(!rotating);
+    motionPreference.set(!isRotating);
   }
 
   const stopForKeyboard = (event: FocusEvent) => {
@@ -66,17 +66,17 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       <button
         type="button"
         className="carousel-button carousel-rotation"
-        aria-label={rotating ? "Stop slide rotation" : "Start slide rotation"}
+        aria-label={isRotating ? "Stop slide rotation" : "Start slide rotation"}
         onClick={toggleRotation}
       >
-        <Icon name={rotating ? "pause" : "play"} />
+        <Icon name={isRotating ? "pause" : "play"} />
       </button>
       <div
         ref={track}
         className="carousel-slides"
         // Focusable, so that keys scroll it, until the engine starts; -1 then keeps its focus.
         tabIndex={isStarted ? -1 : 0}
-        aria-live={rotating ? "off" : "polite"}
+        aria-live={isRotating ? "off" : "polite"}
         aria-atomic={false}
       >
         {slides.map(({ name, content }, index) => (

@@ -112,7 +112,10 @@ export function startCarousel(
     hold("dragged", false);
   }
 
-  /** In strides of the stylesheet, so that the slides follow a change of size or direction. */
+  /**
+   * Positions the slides in multiples of `--stride`, so that they follow a change of size or
+   * direction.
+   */
   function setPosition(next: number) {
     position = next;
     for (const [index, slide] of slides.entries()) {
@@ -121,8 +124,8 @@ export function startCarousel(
     }
   }
 
-  function hold(reason: Hold, on: boolean) {
-    if (on) holds.add(reason);
+  function hold(reason: Hold, isHeld: boolean) {
+    if (isHeld) holds.add(reason);
     else holds.delete(reason);
     restartAutoplay();
   }

@@ -1,7 +1,10 @@
 import { site } from "virtual:content";
 import type { PageMetadata } from "../content/metadata.ts";
 
-/** React moves title, meta and link to <head>, but not the JSON-LD script. */
+/**
+ * Writes the metadata that `src/content/metadata.ts` computes; JSON-LD comes from the page's
+ * `.data.ts` file. React moves title, meta and link to <head>, but not the script.
+ */
 export function MetadataTags({ metadata }: { metadata: PageMetadata }) {
   return (
     <>

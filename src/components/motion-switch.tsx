@@ -3,7 +3,10 @@ import { useHydrated } from "../runtime/use-hydrated.ts";
 import { useMotionPreference } from "../runtime/use-motion-preference.ts";
 import { Icon } from "./icon.tsx";
 
-/** Pauses and resumes everything on the site that moves by itself. */
+/**
+ * Pauses and resumes everything that moves on its own, which runs through
+ * `src/runtime/while-motion-allowed.ts`.
+ */
 export function MotionSwitch() {
   const isOn = useMotionPreference();
   const state = isOn ? "on" : "off";

@@ -5,7 +5,7 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
   picture: PictureSources;
   alt: string;
   sizes: string;
-  emoji?: string; // shown instead of a picture that fails to load; most pictures show books
+  emoji?: string; // shown instead of a picture that fails to load; a book by default
 }
 
 /** Proportions of our buy picture; wider slots crop only the bare wall above its books. */
@@ -14,21 +14,23 @@ export const BUY_PICTURE_RATIO = 4 / 3;
 /** Caps the width attribute, which sets the displayed size if the stylesheet fails to load. */
 const UNSTYLED_WIDTH = 300;
 
+const RATIO_TOLERANCE = 0.02;
+
 /** A picture close to `ratio` may be cropped to its slot; others get the `-contain` class. */
 export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
-  return Math.abs(width / height - ratio) < 0.02 ? name : `${name} ${name}-contain`;
+  return Math.abs(width / height - ratio) < RATIO_TOLERANCE ? name : `${name} ${name}-contain`;
 }
 
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
   const unstyledWidth = Math.min(width, UNSTYLED_WIDTH);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   // The error event may have fired before hydration.
   const checkLoaded = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) setFailed(true);
   }, []);
 
-  if (failed) {
+  if (hasFailed) {
     return (
       <span
         className={`picture-emoji ${image.className ?? ""}`.trim()}

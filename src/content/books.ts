@@ -23,7 +23,7 @@ export const quoteSchema = groupField("Quote", {
     /^[\w.-]+$/,
     "is not a valid id: use letters, digits and hyphens, as in eol7",
   ),
-  text: linesField("Quote", "Lines of a poem stay lines."),
+  text: linesField("Quote", "Line breaks are kept, as in a poem."),
   example: longTextField("Example", "A small action for the day."),
 });
 
@@ -40,20 +40,24 @@ export const volumeSchema = z.strictObject({
   ...bookFields,
   spine: bookColor.optional().meta({
     title: "Colour of the spine",
-    description: "Left out, it is given one.",
+    description: "If empty, one is chosen.",
   }),
   quotes: listField("Quotes", quoteSchema),
 });
 
 /** `content/collections/*.yaml` */
 export const collectionSchema = z.strictObject({
-  id: textField("Id", "Collections stand on the home page in the order of their ids."),
+  id: textField("Id", "The home page shows collections in the order of their ids."),
   ...bookFields,
   volumes: listField(
     "Volumes",
-    slugField.meta({ title: "Volume", description: "Make it first.", relation: "volumes.slug" }),
+    slugField.meta({
+      title: "Volume",
+      description: "Create the volume first.",
+      relation: "volumes.slug",
+    }),
     "Its volumes, in order.",
-  ).min(1, "names no volume"),
+  ).min(1, "contains no volume"),
 });
 
 /** The quote viewer's texts, in `content/pages/book.yaml`. */
@@ -61,7 +65,7 @@ export const viewerTextSchema = z.strictObject({
   today: textField("Before an example"),
   swipe: textField("Hint to swipe", "On phones, until the first turn."),
   continueAt: textField(
-    "Link to go on",
+    "Link to the last quote read",
     "Before the number of the quote that a reader last turned to.",
   ),
   lastLine: textField("At the last quote", "In place of the volume's name."),
@@ -84,7 +88,8 @@ export interface BookLink {
 export interface ResolvedBook extends BookLink {
   id: string;
   slug: string;
-  name: string; // volumes may share a title and differ only in their subtitle
+  // Title and subtitle of a volume, because volumes may share a title; a collection's title.
+  name: string;
   coverUrl: ContentPicture;
   quotes: Quote[];
   volumes: ResolvedBook[];
@@ -92,18 +97,20 @@ export interface ResolvedBook extends BookLink {
 }
 
 export function resolveBooks(collections: Collection[], volumes: Volume[]) {
-  const linkedVolumes = volumes.map(resolveVolume);
+  const resolvedVolumes = volumes.map(resolveVolume);
   const inOrder = collections.toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
-  const linkedCollections = inOrder.map(({ volumes, ...book }) => {
-    const ownVolumes = volumes.flatMap((slug) => linkedVolumes.filter((it) => it.slug === slug));
+  const resolvedCollections = inOrder.map(({ volumes, ...book }) => {
+    const ownVolumes = volumes.flatMap((slug) =>
+      resolvedVolumes.filter((volume) => volume.slug === slug),
+    );
     const spines = ownVolumes.flatMap((volume) => volume.spines);
     const quotes = ownVolumes.flatMap((volume) => volume.quotes);
     const links = { path: bookPath(book), spines, volumes: ownVolumes, collections: [] };
-    const linkedCollection = { ...book, ...links, name: book.title, quotes };
-    for (const volume of ownVolumes) volume.collections.push(linkedCollection);
-    return linkedCollection;
+    const resolvedCollection = { ...book, ...links, name: book.title, quotes };
+    for (const volume of ownVolumes) volume.collections.push(resolvedCollection);
+    return resolvedCollection;
   });
-  return { collections: linkedCollections, volumes: linkedVolumes };
+  return { collections: resolvedCollections, volumes: resolvedVolumes };
 }
 
 /** A volume without a colour gets one by its position among all volumes. */
@@ -115,7 +122,7 @@ function resolveVolume({ spine, ...book }: Volume, index: number): ResolvedBook 
 }
 
 export type Book = WithPictureSources<ReturnType<typeof bookProps>> & { metadata: PageMetadata };
-/** A quote with its lines. */
+/** A quote as its page receives it, split into lines. */
 export type BookQuote = Book["quotes"][number];
 /** A volume of a collection, with the indexes of its first and last quote there. */
 export type VolumeLink = Book["volumes"][number];

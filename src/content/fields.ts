@@ -1,8 +1,12 @@
 import { z } from "zod";
 import type { ContentPicture } from "./picture.ts";
 
-// Builders of schema fields; the editor shows label and hint. `relation: "volumes.slug"` makes it
-// offer the slug of every volume.
+// Builders of schema fields. The editor shows title and description as label and hint; `relation:
+// "volumes.slug"` makes it offer the slug of every volume.
+
+/** Search results cut off a longer one. */
+export const MAX_DESCRIPTION_LENGTH = 160;
+const MIN_DESCRIPTION_LENGTH = 50;
 
 const emptyError = { error: "is empty", abort: true };
 const oneLine = z.string().overwrite(asOneLine).min(1, emptyError);
@@ -38,23 +42,20 @@ export function patternField(title: string, description: string, pattern: RegExp
 
 export const slugField = patternField(
   "Address",
-  "Its place on the site, /book/…; leave it alone once readers know it.",
+  "The end of the page's address, /book/…; do not change it once it is published.",
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "is not a valid address: use lowercase letters, digits and single hyphens, as in my-book",
-).refine((slug) => !/^(404|index)$/.test(slug), "is kept for the site itself: choose another");
+).refine((slug) => !/^(404|index)$/.test(slug), "is reserved for the site itself: choose another");
 
 export function httpsUrlField(title: string, description: string) {
-  const error = "is not an https address, as in https://shop.example/";
+  const error = "is not an https address: write one such as https://shop.example/";
   return textField(title, description)
     .refine((url) => url.startsWith("https://") && URL.canParse(url), { error, abort: true })
     .meta({ format: "uri", pattern: "^https://", patternErrorMessage: error });
 }
 
-/** Search results cut off a longer one. */
-export const MAX_DESCRIPTION_LENGTH = 160;
-
 export const descriptionField = longTextField("Description", "What a search result shows.")
-  .min(50, "is shorter than 50 characters")
+  .min(MIN_DESCRIPTION_LENGTH, `is shorter than ${MIN_DESCRIPTION_LENGTH} characters`)
   .max(MAX_DESCRIPTION_LENGTH, `is longer than ${MAX_DESCRIPTION_LENGTH} characters`);
 
 /** Fields of the pages whose title and heading are content: all but home and book. */

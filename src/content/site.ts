@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { httpsUrlField, patternField, textField } from "./fields.ts";
 
-/** The editor saves text, because its number field would silently read 49,90 as 90. */
+const MAX_SHORT_NAME_LENGTH = 12; // characters; phones cut off a longer one
+const MAX_TAGLINE_LENGTH = 60; // characters; its heading has no room for more
+
+/**
+ * The price of the collection, in US dollars: a number above 0 with at most two decimals. Text,
+ * because the editor's number field would silently read 49,90 as 90.
+ */
 const priceField = z
   .preprocess(
     (value) => (typeof value === "number" ? String(value) : value),
@@ -18,16 +24,16 @@ const priceField = z
 export const siteSchema = z.strictObject({
   brand: textField("Brand", "The name of the site."),
   shortName: textField("Short name", "Under the icon on a home screen.").max(
-    12,
-    "is longer than 12 characters, which phones cut off",
+    MAX_SHORT_NAME_LENGTH,
+    `is longer than ${MAX_SHORT_NAME_LENGTH} characters, which phones cut off`,
   ),
   tagline: textField("Tagline", "Typed out on the home page, after the brand.").max(
-    60,
-    "is longer than 60 characters, more than its heading has room for",
+    MAX_TAGLINE_LENGTH,
+    `is longer than ${MAX_TAGLINE_LENGTH} characters, for which its heading has no room`,
   ),
   siteUrl: httpsUrlField("Address of this site", "Without anything after the host.").refine(
     (url) => new URL(url).href === new URL("/", url).href,
-    "goes on after the host: the site has an address to itself",
+    "must end after the host, as in https://books.example/: the site cannot live in a folder",
   ),
   shopUrl: httpsUrlField("Address of the shop", "Where “Purchase Collection” leads."),
   experienceUrl: httpsUrlField("Address of the experience", "Where “Start Experience” leads."),

@@ -8,6 +8,28 @@ const SENTENCE_START = new RegExp(
   "u",
 );
 
+/** The most letters of each class but the last; quote-viewer.css gives each class a size. */
+const LENGTHS = [
+  [72, "brief"],
+  [100, "short"],
+  [120, "medium"],
+  [160, "long"],
+  [220, "long-2"],
+  [300, "long-3"],
+  [420, "long-4"],
+  [600, "long-5"],
+  [840, "long-6"],
+] as const;
+const MIN_LINE_LETTERS = 21; // a shorter line takes up as much room
+const MAX_UNWRAPPED_LETTERS = 40; // a line of a poem wraps only if it is longer
+const USUAL_EXAMPLE_LETTERS = 90;
+const EXAMPLE_WEIGHT = 0.5; // examples are set smaller, so half of their further letters count
+// Half the type size holds twice as many lines, and twice as many letters on a line: four times the
+// letters. A quote of n lines needs the size of 3.9 n² letters, a line of n letters that of 0.18 n².
+const LETTERS_PER_SQUARED_LINE = 3.9;
+const LETTERS_PER_SQUARED_WIDTH = 0.18;
+const WIDE_LETTER = /[\u2e80-\u{3ffff}]/gu; // for example Chinese; takes the room of two
+
 /** The sentences of `text`, each with the space after it; joined, they equal `text`. */
 export function sentencesOf(text: string) {
   return text.split(SENTENCE_START);
@@ -21,30 +43,16 @@ export function typesetQuote({ text, ...quote }: { id: string; text: string; exa
   return { ...quote, lines, length, ...(isVerse && { isVerse }) };
 }
 
-/** The most letters of each class but the last; quote-viewer.css gives each class a size. */
-const LENGTHS = [
-  [72, "brief"],
-  [100, "short"],
-  [120, "medium"],
-  [160, "long"],
-  [220, "long-2"],
-  [300, "long-3"],
-  [420, "long-4"],
-  [600, "long-5"],
-  [840, "long-6"],
-] as const;
-const SHORTEST_LINE = 21; // each line takes the room of so many letters at least
-const LONGEST_KEPT_LINE = 40; // a line of a poem wraps only if it is longer
-const USUAL_EXAMPLE = 90;
-const WIDE_LETTER = /[\u2e80-\u{3ffff}]/gu; // for example Chinese; takes the room of two
-
 /** The longer a quote, the smaller its type. All rules are expressed as a number of letters. */
 function lengthClass(lines: string[], isVerse: boolean, example: string) {
   const lengths = lines.map((line) => [...line.replace(WIDE_LETTER, "$&$&")].length);
-  const letters = lengths.reduce((sum, length) => sum + Math.max(length, SHORTEST_LINE), 0);
-  const longest = isVerse ? Math.min(Math.max(...lengths), LONGEST_KEPT_LINE) : 0;
-  const exampleLetters = Math.max(0, example.length - USUAL_EXAMPLE) / 2; // set smaller
-  // The room for letters grows with the square of the room for lines, or for letters on a line.
-  const needed = Math.max(letters + exampleLetters, 3.9 * lines.length ** 2, 0.18 * longest ** 2);
+  const letters = lengths.reduce((sum, length) => sum + Math.max(length, MIN_LINE_LETTERS), 0);
+  const longest = isVerse ? Math.min(Math.max(...lengths), MAX_UNWRAPPED_LETTERS) : 0;
+  const exampleLetters = Math.max(0, example.length - USUAL_EXAMPLE_LETTERS) * EXAMPLE_WEIGHT;
+  const needed = Math.max(
+    letters + exampleLetters,
+    LETTERS_PER_SQUARED_LINE * lines.length ** 2,
+    LETTERS_PER_SQUARED_WIDTH * longest ** 2,
+  );
   return LENGTHS.find(([most]) => needed <= most)?.[1] ?? "long-7";
 }

@@ -3,6 +3,8 @@ import { type InstallState, installPrompt } from "./install-prompt.ts";
 
 type InstallText = Record<"button" | "accepted" | "dismissed" | "installed", string>;
 
+const unavailable = (): InstallState => "unavailable";
+
 /** An install button where the browser offers installation, and then its outcome. */
 export function InstallButton({ text }: { text: InstallText }) {
   const state = useSyncExternalStore(installPrompt.subscribe, installPrompt.state, unavailable);
@@ -27,5 +29,3 @@ export function InstallButton({ text }: { text: InstallText }) {
     </div>
   );
 }
-
-const unavailable = (): InstallState => "unavailable";

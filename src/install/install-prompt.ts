@@ -1,6 +1,6 @@
 import { createStore } from "../runtime/create-store.ts";
 
-/** Chromium's `BeforeInstallPromptEvent`, which is not in any standard. */
+/** Chromium's `BeforeInstallPromptEvent`, which is not standardised. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
 }

@@ -6,7 +6,10 @@ declare const self: ServiceWorkerGlobalScope & {
   navigator: { connection?: { saveData?: boolean } };
 };
 
-/** Every file to precache, with its checksum; the build inserts it wherever it is named. */
+/**
+ * Every file to precache, with its digest. The build replaces this name by the list wherever it
+ * occurs, so it occurs once.
+ */
 declare const PRECACHE: PrecacheEntry[];
 const entries = PRECACHE;
 
@@ -14,7 +17,7 @@ const entries = PRECACHE;
 const pictures = new Map(entries.map(({ url }) => [parsePictureFileName(url)?.name, url]));
 
 const precache = new PrecacheController({
-  // The browser compares every file with its checksum, so its status may be any: hosts serve the two
+  // The browser compares every file with its digest, so any status is accepted: hosts serve the two
   // not-found pages with status 404.
   plugins: [{ cacheWillUpdate: async ({ response }) => response }],
 });
@@ -35,7 +38,7 @@ registerRoute(
 registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate") return Response.error();
-  // A page missing from the cache may have changed, so it is fetched without its checksum.
+  // A page missing from the cache may have changed, so it is fetched without its digest.
   return fetch(request).catch(() => notFoundResponse(url?.pathname ?? "/"));
 });
 

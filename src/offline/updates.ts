@@ -4,7 +4,7 @@ export async function watchUpdates(onReady: (apply: () => void) => void, signal:
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
   const registration = await serviceWorker.register("/sw.js").catch(() => undefined);
-  if (!registration || signal.aborted) return; // only offline use is missing
+  if (!registration || signal.aborted) return; // without it, only offline use is missing
 
   const announce = () => onReady(() => activateAndReload(registration.waiting));
   /** A worker that waits while another one controls this page is a newer version. */

@@ -22,7 +22,7 @@ export function ContinueLink({ book, text, controls: { viewer } }: ViewerPartPro
   );
 }
 
-/** When the link is removed with the focus, the button that turns on from there receives it. */
+/** When the link is removed while it has the focus, the Next button receives it. */
 function passFocusOn(link: HTMLAnchorElement) {
   const next = link.closest(".dock")?.querySelector<HTMLElement>(".button:nth-child(2)");
   return () => {

@@ -12,8 +12,10 @@ export function Dock(props: ViewerPartProps) {
   const { book, text, controls } = props;
   const { viewer, send, hasTurned, isLive, volumeAt } = controls;
   const { count, hasUsedRandom } = viewer;
-  const disabled = !canTurn(viewer);
-  const isRtl = isLive && document.dir === "rtl"; // if translated; not while prerendering
+  const isDisabled = !canTurn(viewer);
+  // A translated page may run right to left; isLive, because there is no document while
+  // prerendering.
+  const isRtl = isLive && document.dir === "rtl";
   const index = counterIndex(viewer);
   const volume = volumeAt(index);
   const counter = `${Math.min(index + 1, count)} of ${count}`;
@@ -23,7 +25,7 @@ export function Dock(props: ViewerPartProps) {
   return (
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
-      <p className="dock-name mono" data-hint={!(hasTurned || disabled) || undefined}>
+      <p className="dock-name mono" data-hint={!(hasTurned || isDisabled) || undefined}>
         <ContinueLink {...props} />
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
@@ -45,7 +47,7 @@ export function Dock(props: ViewerPartProps) {
             className="button"
             aria-label={direction === "next" ? "Next quote" : "Previous quote"}
             aria-keyshortcuts={(direction === "next") === isRtl ? "ArrowLeft" : "ArrowRight"}
-            disabled={disabled}
+            disabled={isDisabled}
             onClick={() => send({ type: direction })}
           >
             <Icon name={direction === "next" ? "arrow-right" : "arrow-left"} />
@@ -54,7 +56,7 @@ export function Dock(props: ViewerPartProps) {
         <button
           type="button"
           className="button dock-random"
-          disabled={disabled}
+          disabled={isDisabled}
           onClick={() => send({ type: "random", chance: Math.random() })}
         >
           {hasUsedRandom ? "Another one?" : "Random Quote"}

@@ -11,7 +11,7 @@ import { type Send, shownIndex } from "./viewer-state.ts";
  */
 export function FindableQuotes({ book, text, controls: { viewer, send } }: ViewerPartProps) {
   return book.quotes.map((quote, index) => {
-    const isShown = index === shownIndex(viewer); // the browser finds the region's own text
+    const isShown = index === shownIndex(viewer); // the region itself shows its text
     const hidden = isShown ? viewer.foundIndex === undefined : "until-found";
     return <HiddenQuote key={quote.id} {...{ quote, index, hidden, send }} today={text.today} />;
   });

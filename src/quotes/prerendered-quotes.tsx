@@ -4,10 +4,10 @@ import { useHydrated } from "../runtime/use-hydrated.ts";
 import { QuoteText } from "./quote-text.tsx";
 
 /**
- * All other quotes, at the end of the prerendered HTML: CSS shows the one that the URL names or the
- * browser finds, and all of them without JavaScript. Hydration removes them: the Suspense boundary
- * keeps React from hydrating them first, so the browser needs no code for them. `render-pages.tsx`
- * writes `data-hidden` as `hidden`.
+ * The quotes after the first, at the end of the prerendered HTML. CSS shows the one that the URL
+ * names or the browser finds, and all of them without JavaScript. Hydration removes them: the
+ * Suspense boundary keeps React from hydrating them first, so the browser needs no code for them.
+ * `render-pages.tsx` writes `data-hidden` as `hidden`.
  */
 export function PrerenderedQuotes({
   quotes,

@@ -3,9 +3,8 @@ import type { BookQuote } from "../content/books.ts";
 import { bindWords } from "./bind-words.ts";
 
 /**
- * Each sentence, or line of a poem, on its own line, between hanging quotation marks, then the
- * example. Both are in one blockquote: Firefox copies one with an indent if more than its content
- * is selected.
+ * Quote and example share one blockquote, because Firefox indents a copied blockquote if the
+ * selection extends beyond it.
  */
 export function QuoteText({ quote, today }: { quote: BookQuote; today: string }) {
   const { lines, isVerse, length, example } = quote;

@@ -22,6 +22,7 @@ interface QuoteViewerProps {
   children: ReactNode;
 }
 
+/** One quote of a book at a time, with the controls that turn it; `viewer-state.ts` has its rules. */
 export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { quotes, volumes } = book;
   const controls = useViewer(book);

@@ -9,12 +9,17 @@ interface SliderProps {
   valueText: string; // for example "34 of 90, Lyrics of the Mind, Volume Two"
 }
 
-const KEYS_REST_MS = 300; // keys and screen-reader gestures have no release event
+// After the last key or screen-reader gesture, which have no release event.
+const KEYS_REST_MS = 300;
 const THUMB_PX = 24; // must equal the thumb's width in dock.css
 const PRESS_SLOP_PX = 3; // movement up to this far still counts as a press
-const RULER_HEIGHT = 18;
-const TALL_EVERY = 30; // a volume of the usual length
-const TICK_GAP = 100; // in units of the SVG; if stretched 50 times, Chromium would blur its lines
+const RULER_HEIGHT_PX = 18;
+const TICK_PX = 9;
+const TALL_TICK_PX = 14;
+const TALL_TICK_EVERY = 30; // a volume of the usual length
+// SVG units between two ticks; with a gap of 1 the SVG would be stretched so far that Chromium
+// blurs its lines.
+const TICK_GAP_UNITS = 100;
 
 /** A native range input over a ruler: its thumb moves at once, the quote changes on release. */
 export function Slider({ controls, valueText }: SliderProps) {
@@ -95,16 +100,16 @@ function Ruler({ count, isRead }: { count: number; isRead: (index: number) => bo
   let unread = "";
   let read = "";
   for (let index = 0; index < count; index++) {
-    const height = index % TALL_EVERY === 0 || index === last ? 14 : 9;
-    const tick = `M${index * TICK_GAP} ${RULER_HEIGHT - height}v${height}`;
+    const height = index % TALL_TICK_EVERY === 0 || index === last ? TALL_TICK_PX : TICK_PX;
+    const tick = `M${index * TICK_GAP_UNITS} ${RULER_HEIGHT_PX - height}v${height}`;
     if (isRead(index)) read += tick;
     else unread += tick;
   }
   return (
     <svg
       className="dock-ruler"
-      viewBox={`0 0 ${Math.max(1, last) * TICK_GAP} ${RULER_HEIGHT}`}
-      height={RULER_HEIGHT}
+      viewBox={`0 0 ${Math.max(1, last) * TICK_GAP_UNITS} ${RULER_HEIGHT_PX}`}
+      height={RULER_HEIGHT_PX}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

@@ -7,7 +7,7 @@ import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from 
 
 export const NEW_VISIT = { readIds: new Set<string | undefined>(), hasTurned: false };
 
-/** What the reader did in this visit; stored only in memory, so it ends with the page. */
+/** What the reader has done in this visit; kept in memory until the document is left. */
 export const visit = createStore(NEW_VISIT);
 
 const SETTLED_MS = 200; // browsers batch changes before they inform screen readers
@@ -53,7 +53,8 @@ export function useViewer(book: Book) {
   const hasTurnedHere = isFading(viewer) || viewer.history.length > 1;
   const isLive = isSettled || hasTurnedHere;
 
-  const id = quotes[viewer.history.at(-1) ?? 0]?.id; // one that is only found is not read
+  // A quote that was only found does not count as read.
+  const id = quotes[viewer.history.at(-1) ?? 0]?.id;
   useEffect(() => {
     if (!isLive) return;
     const { readIds, hasTurned } = visit.get();

@@ -1,4 +1,6 @@
-export const FADE_MS = 300; // a quote fades out before the next one takes its place
+// Must equal --duration-fade in tokens.css; a quote fades out for this long before the next one
+// shows.
+export const FADE_MS = 300;
 
 export interface ViewerState {
   readonly count: number;
@@ -17,7 +19,8 @@ export type ViewerAction =
   | { type: "random"; chance: number } // from 0 up to, but not including, 1
   | { type: "turnTo"; index: number }
   | { type: "fadeEnded" }
-  | { type: "showFound"; index: number } // without a fade; read only after a turn from there
+  // Found by the browser; shown without a fade, and read once the reader turns on.
+  | { type: "showFound"; index: number }
   | { type: "resetTo"; index: number } // resets to the quote that the URL names, without a fade
   // The slider moved; without an index it returns to the quote shown.
   | { type: "moveSlider"; index?: number }
@@ -68,7 +71,8 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
             : [...history, foundIndex, targetIndex],
         foundIndex: undefined,
         targetIndex: undefined,
-        sliderIndex: sliderIndex === targetIndex ? undefined : sliderIndex, // kept if it has been moved on
+        // Unless it has been moved since.
+        sliderIndex: sliderIndex === targetIndex ? undefined : sliderIndex,
       };
   }
 }
@@ -114,7 +118,9 @@ function pickRandom(viewer: ViewerState, chance: number) {
   return candidates[Math.floor(chance * candidates.length)] ?? shownIndex(viewer);
 }
 
-/** A round ends when every quote has been shown, by any control. */
+/**
+ * The indexes not shown in this round, which ends when every quote has been shown by any control.
+ */
 function unseenIndexes({ count, history }: ViewerState) {
   const seen = new Set<number>();
   for (const index of history) {

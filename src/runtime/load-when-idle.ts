@@ -1,5 +1,8 @@
 import { hydrated } from "./hydrated.ts";
 
+const MAX_WAIT_MS = 2000; // loads even on a page that is never idle
+const GUESS_MS = 300; // Safari has no requestIdleCallback
+
 /** Loads a module when the page is hydrated and idle; undefined on failure or abort. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal?: AbortSignal) {
   await Promise.all([hydrated, pageLoaded()]);
@@ -17,10 +20,7 @@ function pageLoaded() {
 
 function idle() {
   return new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: LATEST_MS });
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: MAX_WAIT_MS });
     else setTimeout(resolve, GUESS_MS);
   });
 }
-
-const LATEST_MS = 2000;
-const GUESS_MS = 300; // Safari has no requestIdleCallback

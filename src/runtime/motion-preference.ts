@@ -8,7 +8,10 @@ const chosen = createStore<boolean | undefined>(undefined);
 // visit, because it may change on a page without motion.
 system?.addEventListener("change", () => chosen.set(undefined));
 
-/** Whether things may move by themselves; kept in memory until the document is left. */
+/**
+ * Whether things may move on their own; what does runs through `while-motion-allowed.ts`. Kept in
+ * memory until the document is left.
+ */
 export const motionPreference = {
   isOn: () => chosen.get() ?? !system?.matches,
   set: (isOn: boolean) => chosen.set(isOn),

@@ -7,20 +7,20 @@ export function whileMotionAllowed(
   run: (signal: AbortSignal) => void,
   signal: AbortSignal,
 ) {
-  let onScreen = false;
+  let isOnScreen = false;
   let running: AbortController | undefined;
 
   const update = () => {
-    const active = onScreen && motionPreference.isOn() && !document.hidden;
-    if (active === Boolean(running)) return;
+    const isActive = isOnScreen && motionPreference.isOn() && !document.hidden;
+    if (isActive === Boolean(running)) return;
     running?.abort();
-    running = active ? new AbortController() : undefined;
+    running = isActive ? new AbortController() : undefined;
     if (running) run(running.signal);
   };
 
   const observer = new IntersectionObserver(
     (entries) => {
-      onScreen = entries.at(-1)?.isIntersecting ?? false;
+      isOnScreen = entries.at(-1)?.isIntersecting ?? false;
       update();
     },
     { threshold },

@@ -1,3 +1,6 @@
+/** Paths of the two not-found pages; the schema forbids the slug 404. */
+export const NOT_FOUND_PATHS = ["/404", "/book/404"] as const;
+
 export function bookPath({ slug }: { slug: string }): `/book/${string}` {
   return `/book/${slug}`;
 }
@@ -27,7 +30,7 @@ export function canonicalPath(path: string) {
   return short === "" || short === "/index" ? "/" : short;
 }
 
-/** Decodes a text; one with invalid escapes is returned unchanged. */
+/** `decodeURI` for a path or a hash; text with invalid escapes is returned unchanged. */
 export function safeDecodeURI(text: string) {
   try {
     return decodeURI(text);
@@ -39,9 +42,6 @@ export function safeDecodeURI(text: string) {
 export function pathOf(url: string) {
   return safeDecodeURI(new URL(url).pathname);
 }
-
-/** Paths of the two not-found pages; the schema forbids the slug 404. */
-export const NOT_FOUND_PATHS = ["/404", "/book/404"] as const;
 
 /** The HTML file to serve, with status 404, for an unknown path. */
 export function notFoundFile(path: string) {

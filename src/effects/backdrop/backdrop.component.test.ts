@@ -87,7 +87,7 @@ test("draws nothing while paused, nor after the first frame of a still page", as
   motionPreference.set(true);
   expect(Object.values(drawingsWithin(1000))).not.toContain(0);
   leave();
-  mount({ still: true });
+  mount({ isStill: true });
   await intersectionsReported();
   expect(drawingsWithin(5000)).toEqual(NOTHING);
 });

@@ -44,7 +44,7 @@ export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signa
   const resize = () => send({ type: "resize", view: measure(letters, rays) });
   watchSize([letters, document.body, ...dimElements()], resize, signal);
   addEventListener("scroll", () => send({ type: "scroll", scrollY }), { passive: true, signal });
-  if (settings.still) return;
+  if (settings.isStill) return;
 
   const play = (layer: Layer, active: AbortSignal) => {
     send({ type: "play", layer });

@@ -6,7 +6,7 @@ export const DEFAULT_SETTINGS = {
   seed: 7, // picks the letters of the first frame, so that it can be repeated
   raysOrigin: "top-center" as RaysOrigin,
   power: 1, // strength of the light; 0 leaves the rays out; 0 to 1
-  still: false, // whether only the first frame is drawn
+  isStill: false, // whether only the first frame is drawn
 };
 export type BackdropSettings = typeof DEFAULT_SETTINGS;
 export type BackdropOptions = Partial<BackdropSettings>;

@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { useMountRef } from "../../runtime/use-mount-ref.ts";
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
 
+const PASS_ANIMATION = { duration: 2400, easing: "steps(48)" };
+const EVERY_MS = 6000;
+
 /** Text with a highlight that passes every six seconds while it is on screen. */
 export function Shimmer({ children }: { children: ReactNode }) {
   return (
@@ -13,7 +16,7 @@ export function Shimmer({ children }: { children: ReactNode }) {
 
 /** One animation per pass, because an endless one would also cost time between passes. */
 function mount(element: HTMLElement, signal: AbortSignal) {
-  const pass = () => element.animate({ backgroundPosition: "0 0" }, PASS);
+  const pass = () => element.animate({ backgroundPosition: "0 0" }, PASS_ANIMATION);
   const shimmer = (active: AbortSignal) => {
     let animation = pass();
     const timer = setInterval(() => {
@@ -26,6 +29,3 @@ function mount(element: HTMLElement, signal: AbortSignal) {
   };
   whileMotionAllowed(element, 0, shimmer, signal);
 }
-
-const PASS = { duration: 2400, easing: "steps(48)" };
-const EVERY_MS = 6000;

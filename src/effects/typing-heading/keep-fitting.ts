@@ -1,9 +1,12 @@
+const STEP = 0.96;
+const MIN_FONT_PX = 16;
+
 /** Keeps `sentence` small enough for the height of `room` in any window and font. */
 export function keepFitting(sentence: HTMLElement, room: Element, signal: AbortSignal) {
   const fit = () => {
     sentence.style.fontSize = ""; // the size set by the stylesheet
     let px = Number.parseFloat(getComputedStyle(sentence).fontSize);
-    while (sentence.clientHeight > room.clientHeight + 1 && px > SMALLEST_PX) {
+    while (sentence.clientHeight > room.clientHeight + 1 && px > MIN_FONT_PX) {
       px *= STEP;
       sentence.style.fontSize = `${px}px`;
     }
@@ -13,6 +16,3 @@ export function keepFitting(sentence: HTMLElement, room: Element, signal: AbortS
   document.fonts.addEventListener("loadingdone", fit, { signal });
   signal.addEventListener("abort", () => observer.disconnect());
 }
-
-const STEP = 0.96;
-const SMALLEST_PX = 16;

@@ -2,7 +2,7 @@ import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
 import { keepFitting } from "./keep-fitting.ts";
 import { roughnessOf, type TypingStep, typingSteps } from "./typing.ts";
 
-/** Types while motion is on; otherwise the full title shows, as it was served. */
+/** Types while motion is on; otherwise the full title shows, as prerendered. */
 export function mountTyping(element: Element, signal: AbortSignal) {
   const lengths = Array.from(element.children, ({ children }) => children.length);
   const [, tagline] = element.children;
@@ -27,7 +27,7 @@ export function mountTyping(element: Element, signal: AbortSignal) {
   }
 }
 
-/** The stylesheet hides letters after the caret. */
+/** Marks the caret and the rough letters; the stylesheet hides what follows the caret. */
 function showStep(element: Element, { sentence, shownLetters, settledSteps }: TypingStep) {
   unmark(element);
   element.setAttribute("data-sentence", `${sentence}`);

@@ -1,12 +1,14 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle.ts";
 import { useMountRef } from "../../runtime/use-mount-ref.ts";
 
+const LONG_WORD = /\S{9}/; // wider than a phone at the usual size
+
 /** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;
 
 /** A heading that types title and tagline in turn; its accessible name is always the title. */
 export function TypingHeading({ title, tagline }: Sentences) {
-  const hasLongWord = /\S{9}/.test(title.join("")); // it needs smaller letters on a phone
+  const hasLongWord = LONG_WORD.test(title.join(""));
   return (
     <>
       <h1 tabIndex={-1} data-backdrop-dim="0.62" data-long-word={hasLongWord || undefined}>

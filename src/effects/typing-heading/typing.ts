@@ -2,9 +2,15 @@
 export interface TypingStep {
   sentence: number;
   shownLetters: number;
-  settledSteps: number; // steps of settling done: 0 is rough, `ROUGHNESS.length` is clean
+  // Steps of ROUGHNESS that are over: 0 while typing, ROUGHNESS.length when every letter is clean.
+  settledSteps: number;
   ms: number;
 }
+
+const MS_PER_LETTER = 75; // for typing and for deleting
+const ROUGHNESS = [35, 20, 10]; // Redaction font cuts of the last letters, from the caret backwards
+const SETTLE_MS = 100; // per step of ROUGHNESS
+const HOLD_MS = 1500 - ROUGHNESS.length * SETTLE_MS; // a sentence shows for 1500 ms in total
 
 /** Endless: shows a sentence, deletes it, types the next one and lets it settle. */
 export function* typingSteps(lengths: readonly number[]): Generator<TypingStep, never> {
@@ -36,8 +42,3 @@ export function roughnessOf(
   const settling = indexes.reverse().slice(0, left.length);
   return new Map(settling.map((index, i) => [index, left[i]]));
 }
-
-const MS_PER_LETTER = 75; // for typing and for deleting
-const ROUGHNESS = [35, 20, 10]; // Redaction font cuts of the last letters, from the caret backwards
-const SETTLE_MS = 100; // per step of ROUGHNESS
-const HOLD_MS = 1500 - ROUGHNESS.length * SETTLE_MS; // a sentence shows for 1500 ms in total

@@ -11,13 +11,20 @@ export const bookSchema = viewerTextSchema.extend({
   buySpines: spinesField("Beside the link to the shop, below the quotes."),
 });
 
-/** The colours of titles by slug; others have the primary. */
+/**
+ * Title colours by slug; other titles have the primary colour. The colour of a spine is content.
+ */
 const TITLE_COLORS = new Map([
   ["lyrics-of-the-mind", "red"],
   ["dream-chasers-bible", "amber"],
   ["experiences-of-life", "green"],
 ]);
 
+/** On one line of a phone. */
+const MAX_TITLE_LETTERS = 27;
+const MAX_NOTE_LETTERS = 30;
+
+/** A link below the quotes. */
 export interface RelatedLink extends Omit<BookLink, "path"> {
   path: BookLink["path"] | typeof BUY_PATH;
   leadsElsewhere?: true; // leads outside this book and its collections, for example to the buy page
@@ -58,7 +65,7 @@ export function bookPage(content: Content, book: ResolvedBook) {
 
 /** Whether title, subtitle and author take more than two lines on a phone. */
 function isTitleLong(title: string, subtitle = "", author = "") {
-  return title.length > 27 || `${subtitle}   ${author}`.length > 30;
+  return title.length > MAX_TITLE_LETTERS || `${subtitle}   ${author}`.length > MAX_NOTE_LETTERS;
 }
 
 /** A book with its first quote, its volumes and the collections it belongs to. */
@@ -81,7 +88,7 @@ function bookThing({ site }: Content, book: ResolvedBook, image: string): BookTh
 }
 
 function relatedLinks({ collections, pages }: Content, book: ResolvedBook): RelatedLink[] {
-  const others = collections.filter((it) => it !== book && !book.collections.includes(it));
+  const others = collections.filter((other) => other !== book && !book.collections.includes(other));
   const { title, subtitle } = pages.home.buy;
   return [
     ...bookProps(book).volumes.map(({ range, ...volume }) => {

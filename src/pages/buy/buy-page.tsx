@@ -19,7 +19,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
         <Picture
           picture={buy.picture}
           alt={buy.pictureText}
-          sizes="(min-width: 56.25em) 54vw, (min-width: 37.5em) 88vw, 100vw"
+          sizes="(width >= 56.25em) 54vw, (width >= 37.5em) 88vw, 100vw"
           fetchPriority="high"
         />
       </div>

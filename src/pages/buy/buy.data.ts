@@ -14,14 +14,14 @@ import type { Content } from "../pages.data.ts";
 
 const item = groupField("Line", {
   text: longTextField("Text"),
-  spines: spinesField("Beside the text; none for what is no book."),
+  spines: spinesField("Beside the text; leave empty if the line is not about a book."),
 });
 
 /** `content/pages/buy.yaml` */
 export const buySchema = z.strictObject({
   ...pageFields,
   picture: pictureField("Picture", "pictures", 800, 1500),
-  pictureText: textField("Picture in words", "For those who do not see it."),
+  pictureText: textField("Description of the picture", "For readers who cannot see it."),
   offer: groupField("Offer", {
     title: textField("Title"),
     button: textField("Button", "Leads to the shop."),
@@ -31,6 +31,8 @@ export const buySchema = z.strictObject({
 });
 
 export const BUY_PATH = "/buy-books" as const;
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 export function buyPage({ site, pages: { buy } }: Content) {
   const { title, description, ...fields } = buy;
@@ -60,5 +62,3 @@ export function buyPage({ site, pages: { buy } }: Content) {
     props: { ...fields, shopUrl, price: price && dollars.format(price) },
   } satisfies PageData;
 }
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

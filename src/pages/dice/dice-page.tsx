@@ -8,7 +8,7 @@ import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
 import type { PageProps } from "../pages.data.ts";
 import { Die } from "./die.tsx";
 
-const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, still: true };
+const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, isStill: true };
 
 export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
   return (

@@ -2,10 +2,10 @@ import { type MouseEvent, useState } from "react";
 import { reducedMotion } from "../../runtime/reduced-motion.ts";
 
 const ROLL = { duration: 1000, easing: "cubic-bezier(.25, .55, .2, 1)" }; // ms
-const HOP = [0, -44, 0, -9, 0]; // heights in px, from throw to rest
-const FULL_TURN = 360;
+const HOP_PX = [0, -44, 0, -9, 0]; // heights, from throw to rest
+const FULL_TURN_DEGREES = 360;
 // In this drawing's perspective, a third of a turn brings another face to the top.
-const THIRD = 120;
+const THIRD_TURN_DEGREES = 120;
 const FACES = 6;
 
 export function Die() {
@@ -13,7 +13,7 @@ export function Die() {
 
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const step = 1 + Math.floor(Math.random() * (FACES - 1)); // never the same face twice in a row
-    const degrees = FULL_TURN + THIRD * (1 + (step % 2));
+    const degrees = FULL_TURN_DEGREES + THIRD_TURN_DEGREES * (1 + (step % 2));
     roll(currentTarget.firstElementChild as HTMLElement, degrees);
     setFace(((face ?? 0) + step) % FACES);
   };
@@ -43,5 +43,5 @@ function roll(die: HTMLElement, degrees: number) {
   const to = `${Number.parseFloat(rest) + degrees}deg`;
   die.style.rotate = to;
   if (reducedMotion().matches) return;
-  die.animate({ rotate: [from, to], translate: HOP.map((y) => `0 ${y}px`) }, ROLL);
+  die.animate({ rotate: [from, to], translate: HOP_PX.map((y) => `0 ${y}px`) }, ROLL);
 }

@@ -26,12 +26,12 @@ export const guideSchema = z.strictObject({
   install: groupField("Install button", {
     button: textField("Button", "Shows where the browser can install the site by itself."),
     accepted: textField("Accepted", "After the reader has agreed."),
-    dismissed: textField("Dismissed", "After the reader has not."),
-    installed: textField("Installed", "When the app is there."),
+    dismissed: textField("Dismissed", "After the reader has declined."),
+    installed: textField("Installed", "After the app has been installed."),
     standalone: textField("In the app", "What the app itself says instead."),
   }),
   captions: groupField("Captions", captionsByPlatform).meta({
-    description: "One line under each step, for the browser that is reading.",
+    description: "One line under each step, by the reader's browser.",
   }),
 });
 

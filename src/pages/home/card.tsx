@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import type { PagePath } from "../pages.data.ts";
 
 interface CardProps {
-  href: PagePath; // does not check that a book exists
+  href: PagePath; // the type cannot check that a book exists
   kind: "book" | "shelf" | "plain"; // "shelf" shows all books; "plain" is text beside an icon
   className?: string;
   picture: ReactNode;

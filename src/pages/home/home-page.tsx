@@ -48,7 +48,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
             <Card
               href={book.path}
               kind="book"
-              picture={<BookCover book={book} sizes="(min-width: 42.5em) 20vw, 34vw" />}
+              picture={<BookCover book={book} sizes="(width >= 42.5em) 20vw, 34vw" />}
               title={<BookCardTitle title={book.title} />}
               subtitle={book.subtitle}
             />
@@ -78,7 +78,7 @@ function BuyCard({ picture, title, subtitle }: PageProps<"home">["buy"]) {
       kind="shelf"
       picture={
         <div className={fitClass("card-shelf-picture", picture, BUY_PICTURE_RATIO)}>
-          <Picture picture={picture} alt="" sizes="(min-width: 42.5em) 52vw, 88vw" loading="lazy" />
+          <Picture picture={picture} alt="" sizes="(width >= 42.5em) 52vw, 88vw" loading="lazy" />
         </div>
       }
       title={title}

@@ -21,7 +21,7 @@ export const homeSchema = z.strictObject({
         relation: "collections.id",
       }),
     })
-    .meta({ title: "Card that leads to the shop's page" }),
+    .meta({ title: "Card that leads to the buy page" }),
   dice: card.meta({ title: "Card that leads to the dice" }),
   guide: card.meta({ title: "Card that leads to the guide" }),
 });

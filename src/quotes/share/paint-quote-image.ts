@@ -1,8 +1,14 @@
 import { graphemes } from "../../shared/graphemes.ts";
 
+const LIGHT_ABOVE_PX = 80; // the light source is above the image
+const LIGHT_ALPHA = 0.07;
+
 type Context = CanvasRenderingContext2D;
 
-/** Paints `image` on a canvas: background, light, spines, icons and every word in place. */
+/**
+ * Paints a laid-out image on a canvas: background, light, spines, icons, and every word where the
+ * browser put it.
+ */
 export async function paintQuoteImage(image: HTMLElement) {
   const { left, top, width, height } = image.getBoundingClientRect();
   const canvas = document.createElement("canvas");
@@ -14,9 +20,9 @@ export async function paintQuoteImage(image: HTMLElement) {
 
   fill(context, image);
   const ray = getComputedStyle(image).getPropertyValue("--ray-color");
-  const [x, y] = [left + width / 2, top - 80];
+  const [x, y] = [left + width / 2, top - LIGHT_ABOVE_PX];
   const light = context.createRadialGradient(x, y, 0, x, y, height);
-  light.addColorStop(0, `rgb(${ray} / 0.07)`);
+  light.addColorStop(0, `rgb(${ray} / ${LIGHT_ALPHA})`);
   light.addColorStop(1, `rgb(${ray} / 0)`);
   context.fillStyle = light;
   context.fillRect(left, top, width, height);
@@ -26,9 +32,9 @@ export async function paintQuoteImage(image: HTMLElement) {
   const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) drawText(context, texts.currentNode as Text);
 
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!picture) throw new Error("no picture of the canvas");
-  return picture;
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!blob) throw new Error("no image of the canvas");
+  return blob;
 }
 
 function fill(context: Context, part: Element) {

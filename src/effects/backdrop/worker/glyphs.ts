@@ -1,6 +1,8 @@
 import { ALPHABET, type Cell, FONT } from "../settings.ts";
 import { uncheckedAt } from "./unchecked-at.ts";
 
+const MIN_INK_ALPHA = 8; // of 255; a pixel of less alpha would be invisible
+
 export function letterFont(size: number) {
   return `${FONT.weight} ${size}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
 }
@@ -26,7 +28,7 @@ export function createGlyphs(cell: Cell, pixelRatio: number) {
     const ink: number[] = [];
     for (let i = 0; i < size; i++) {
       const alpha = uncheckedAt(data, (n * size + i) * 4 + 3);
-      if (alpha < FAINTEST_INK) continue;
+      if (alpha < MIN_INK_ALPHA) continue;
       ink.push((Math.floor(i / width) << 20) | ((i % width) << 8) | alpha);
     }
     return Uint32Array.from(ink);
@@ -35,5 +37,3 @@ export function createGlyphs(cell: Cell, pixelRatio: number) {
   const isReadable = letters.every(({ length }) => length > 0 && length < size / 2);
   return isReadable ? letters : undefined;
 }
-
-const FAINTEST_INK = 8; // alpha of 255; fainter pixels are invisible at the alphas used here

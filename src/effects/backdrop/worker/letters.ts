@@ -7,6 +7,17 @@ import { type Light, lightOn } from "./light.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { uncheckedAt } from "./unchecked-at.ts";
 
+const LETTER_COLOR = [122, 142, 184] as const;
+const FRESH_COLOR = [157, 183, 245] as const;
+const FRESH_ALPHA = 0.5;
+const MIN_ALPHA = 0.075;
+const DIM_RANGE = 0.19;
+const LIT_FROM = 0.1; // fraction of full light
+const MIN_LIT_ALPHA = 0.1;
+const LIT_RANGE = 0.72;
+const EVENNESS = 0.35; // evenness of lit letters; 1 would remove the random variation
+const WARMING = 1.6; // a letter reaches the full ray colour at 1 / WARMING of full light
+
 /**
  * Draws letters pixel by pixel, which is faster than text; cells of `old` that fit are kept.
  * Undefined if the browser prevents reading pixels.
@@ -30,8 +41,8 @@ export function createLetters(settings: BackdropSettings, view: PageMeasurements
 
   function write(letter: number, corner: number, color: number, alpha: number) {
     for (const ink of glyphs?.[letter] ?? []) {
-      const place = corner + (ink >>> 20) * width + ((ink >>> 8) & 0xfff);
-      pixels[place] = (((ink & 0xff) * alpha) << 24) | color;
+      const pixel = corner + (ink >>> 20) * width + ((ink >>> 8) & 0xfff);
+      pixels[pixel] = (((ink & 0xff) * alpha) << 24) | color;
     }
   }
 
@@ -81,8 +92,8 @@ export function dimAt(zones: readonly DimZone[], x: number, y: number, reach: nu
 export function shadeOf(chance: number, age: number, light: number, brightness: number) {
   const isLit = light > LIT_FROM;
   const rest = isLit
-    ? LIT_DIMMEST + light * LIT_RANGE * (EVENNESS + (1 - EVENNESS) * chance)
-    : DIMMEST + DIM_RANGE * chance * chance;
+    ? MIN_LIT_ALPHA + light * LIT_RANGE * (EVENNESS + (1 - EVENNESS) * chance)
+    : MIN_ALPHA + DIM_RANGE * chance * chance;
   const warmth = isLit ? Math.min(1, light * WARMING) : 0;
   const fresh = Math.max(0, 1 - age / FADE_STEPS);
   let color = 0;
@@ -94,14 +105,3 @@ export function shadeOf(chance: number, age: number, light: number, brightness: 
   const alpha = rest + Math.max(0, FRESH_ALPHA - rest) * fresh;
   return { color, alpha: Math.min(1, alpha * brightness) };
 }
-
-const LETTER_COLOR = [122, 142, 184] as const;
-const FRESH_COLOR = [157, 183, 245] as const;
-const FRESH_ALPHA = 0.5;
-const DIMMEST = 0.075;
-const DIM_RANGE = 0.19;
-const LIT_FROM = 0.1; // fraction of full light
-const LIT_DIMMEST = 0.1;
-const LIT_RANGE = 0.72;
-const EVENNESS = 0.35; // evenness of lit letters; 1 would remove the random variation
-const WARMING = 1.6; // a letter reaches the full ray colour at 1 / WARMING of full light

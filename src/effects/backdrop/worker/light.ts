@@ -12,9 +12,13 @@ import {
 } from "../settings.ts";
 import { uncheckedAt } from "./unchecked-at.ts";
 
-export const DIRECTIONS = 4096; // a power of two; finer than a pixel of the rays where they end
+/**
+ * Entries of a table: a power of two, so that & wraps an index, and fine enough that an entry at the
+ * light's reach is narrower than a pixel of the rays.
+ */
+export const DIRECTIONS = 4096;
 
-/** Angle and half width in radians, 0 pointing down; strength from 0 to 1 + BREATH. */
+/** Angle (0 points down) and half width in radians; strength from 0 to 1 + BREATH. */
 export interface Beam {
   angle: number;
   halfWidth: number;
@@ -23,6 +27,15 @@ export interface Beam {
 
 /** The light at one moment, in CSS pixels of its box. */
 export type Light = ReturnType<typeof lightAfter>;
+
+const STEP = (2 * Math.PI) / DIRECTIONS;
+const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides
+const CUTOFF_EXPONENT = 12; // a beam ends where its strength falls to e^-12
+const SWAY_DEGREES = 2.5;
+const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
+const BREATH = 0.22;
+const BREATH_PACE = { first: 0.61, more: -0.043 };
+const POINTER_LAG_MS = 400;
 
 /** The light after `seconds`; each beam sways and pulsates at its own speed. */
 export function lightAfter(
@@ -100,12 +113,3 @@ export function approach(from: Point, to: Point, ms: number): Point {
 function angleOf(from: Point, to: Point) {
   return Math.atan2(to.x - from.x, to.y - from.y);
 }
-
-const STEP = (2 * Math.PI) / DIRECTIONS;
-const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides
-const CUTOFF_EXPONENT = 12; // a beam ends where its strength falls to e^-12
-const SWAY_DEGREES = 2.5;
-const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
-const BREATH = 0.22;
-const BREATH_PACE = { first: 0.61, more: -0.043 };
-const POINTER_LAG_MS = 400;

@@ -9,6 +9,12 @@ export interface Pace {
   readonly onTimeMs: number; // time without a late frame
 }
 
+const LATE_FACTOR = 1.5; // multiple of the interval
+const JUDGED_FRAMES = 8; // a machine is slow if most of these are late; one long task is not enough
+const SPEED_UP_AFTER_MS = 20_000; // without a late frame
+const MAX_INTERVAL_MS = GLITCH_MS * 64; // 3.2 s: almost still
+const ASLEEP_MS = 10_000;
+
 /** The pace after a frame that was drawn `gapMs` after the previous one. */
 export function paceAfter(pace: Pace, gapMs: number): Pace {
   const { intervalMs, minIntervalMs } = pace;
@@ -18,7 +24,7 @@ export function paceAfter(pace: Pace, gapMs: number): Pace {
   const lateFrames = pace.lateFrames + (isLate ? 1 : 0);
   const onTimeMs = isLate ? 0 : pace.onTimeMs + gapMs;
   if (lateFrames > JUDGED_FRAMES / 2)
-    return paceOf(Math.min(intervalMs * 2, SLOWEST_MS), minIntervalMs);
+    return paceOf(Math.min(intervalMs * 2, MAX_INTERVAL_MS), minIntervalMs);
   if (onTimeMs > SPEED_UP_AFTER_MS && intervalMs > minIntervalMs)
     return paceOf(intervalMs / 2, minIntervalMs);
   return frames < JUDGED_FRAMES
@@ -35,9 +41,3 @@ export function firstPace(isSoftware: boolean) {
 function paceOf(intervalMs: number, minIntervalMs: number): Pace {
   return { intervalMs, minIntervalMs, frames: 0, lateFrames: 0, onTimeMs: 0 };
 }
-
-const LATE_FACTOR = 1.5; // multiple of the interval
-const JUDGED_FRAMES = 8; // a machine is slow if most of these are lateFrames; one long task is not enough
-const SPEED_UP_AFTER_MS = 20_000; // without a late frame
-const SLOWEST_MS = GLITCH_MS * 64; // 3.2 s: almost still
-const ASLEEP_MS = 10_000;

@@ -4,6 +4,12 @@ import { addBeams, DIRECTIONS, directionOf, type Light } from "./light.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { uncheckedAt } from "./unchecked-at.ts";
 
+const TABLES = 5;
+const MIN_ALPHA = 1 / 8; // alpha levels; fainter pixels stay transparent
+const FALLOFF = 2.8; // exponent of a beam's falloff to its sides; crisper than on letters
+const FADE = 1.6; // exponent of the fade from the source to the reach
+const SOFTNESS_PX = 6; // extra half width of a beam where it enters the box
+
 /** A reduced image of the light in `box`; `paint` redraws it for one moment. */
 export function createRaysImage(box: RaysBox, { source, reach }: Light) {
   const width = Math.max(1, Math.ceil(box.width * RAYS_SCALE));
@@ -43,19 +49,13 @@ export function createRaysImage(box: RaysBox, { source, reach }: Light) {
         addBeams(table, beams, FALLOFF, softness);
       }
       for (let i = 0; i < pixels.length; i++) {
-        const place = uncheckedAt(tableIndexes, i);
-        const far = uncheckedAt(strengths, place);
-        const near = uncheckedAt(strengths, place + DIRECTIONS);
+        const index = uncheckedAt(tableIndexes, i);
+        const far = uncheckedAt(strengths, index);
+        const near = uncheckedAt(strengths, index + DIRECTIONS);
         const strength = far + (near - far) * uncheckedAt(tableFractions, i);
         const alpha = strength * uncheckedAt(fullAlphas, i) * power;
-        pixels[i] = alpha < FAINTEST ? 0 : ((alpha + uncheckedAt(dither, i)) << 24) | color;
+        pixels[i] = alpha < MIN_ALPHA ? 0 : ((alpha + uncheckedAt(dither, i)) << 24) | color;
       }
     },
   };
 }
-
-const TABLES = 5;
-const FAINTEST = 1 / 8; // alpha levels; fainter pixels stay transparent
-const FALLOFF = 2.8; // exponent of a beam's falloff to its sides; crisper than on letters
-const FADE = 1.6; // exponent of the fade from the source to the reach
-const SOFTNESS_PX = 6; // extra half width of a beam where it enters the box

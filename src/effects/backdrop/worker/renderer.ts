@@ -6,6 +6,9 @@ import { firstPace, paceAfter } from "./pace.ts";
 import { createRaysImage } from "./rays-image.ts";
 import { drawsInSoftware } from "./software-rendering.ts";
 
+const SOFTWARE_RAYS_MS = 1000; // time between two frames of rays in software rendering
+const EARLY_MS = 12; // less than a frame at 60 Hz
+
 /** Draws the first frame and returns the handler of the page's later messages. */
 export function createRenderer({ canvases, settings, view: firstView }: StartMessage) {
   const playing = new Set<Layer>();
@@ -108,6 +111,3 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
     }
   };
 }
-
-const SOFTWARE_RAYS_MS = 1000;
-const EARLY_MS = 12; // less than a frame at 60 Hz
