@@ -38,7 +38,7 @@ export function startNavigation(root: Root) {
         (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
       });
     } catch {
-      // Usually the tab is older than the last deployment; a reload gets the new files.
+      // Usually the tab is older than the last deployment; a reload loads the new files.
       if (!signal.aborted) location.reload();
     }
   };

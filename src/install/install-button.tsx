@@ -11,7 +11,7 @@ export function InstallButton({ text }: { text: InstallText }) {
   const status = useRef<HTMLParagraphElement>(null);
 
   function install() {
-    // The button is removed after the answer, so the focus moves to the status.
+    // The button is removed after the choice, so the focus moves to the status.
     status.current?.focus();
     installPrompt.prompt();
   }

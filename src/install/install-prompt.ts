@@ -28,12 +28,12 @@ export const installPrompt = {
     });
   },
 
-  /** Shows the browser's install dialog, which works once per event, and awaits the answer. */
+  /** Shows the browser's install dialog, which works once per event, and awaits the choice. */
   async prompt() {
     const event = offer;
     if (!event) return;
     offer = undefined;
-    const refused = { outcome: "dismissed" } as const; // the browser may refuse to ask
+    const refused = { outcome: "dismissed" } as const; // the browser may refuse to show it
     const { outcome } = await event.prompt().catch(() => refused);
     // Ignored if the site was installed or offered again in the meantime.
     if (state() === "offered" && !offer) set(outcome);

@@ -34,7 +34,7 @@ registerRoute(
     },
   }),
 );
-/** Other pages come from the network; offline, the matching not-found page is shown. */
+/** Other pages are fetched; offline, the matching not-found page is shown. */
 registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate") return Response.error();

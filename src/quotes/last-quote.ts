@@ -14,7 +14,7 @@ export function storeLastId(slug: string, id: string | undefined) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readIds(), [slug]: id }));
   } catch {
-    // Storage is blocked or full: there is nothing to go on from.
+    // Storage is blocked or full: there is no quote to continue from.
   }
 }
 

@@ -24,7 +24,7 @@ export const MAX_PIXEL_RATIO = 2; // higher ratios cost battery
 export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer
 export const RAYS_SCALE = 1 / 4; // canvas pixels per CSS pixel; soft light needs no more
 export const RAY_COLOR = [243, 227, 191] as const; // at full saturation; must equal --ray-color in tokens.css
-export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source lies
+export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source is
 export const PEAK_ALPHA = 0.31; // alpha of a single full beam at its source
 
 export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";

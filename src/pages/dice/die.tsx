@@ -36,7 +36,7 @@ export function Die() {
   );
 }
 
-/** Rolls on from the current angle; with reduced motion it jumps to the new one. */
+/** Rolls on from the current angle; with reduced motion it shows the new one at once. */
 function roll(die: HTMLElement, degrees: number) {
   const from = getComputedStyle(die).rotate;
   const rest = die.style.rotate || from; // before the first roll, the angle set in dice.css

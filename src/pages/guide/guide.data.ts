@@ -24,11 +24,11 @@ export const guideSchema = z.strictObject({
   subtitle: textField("Subtitle"),
   steps: z.array(step).length(4, "needs exactly four steps").meta({ title: "Steps" }),
   install: groupField("Install button", {
-    button: textField("Button", "Shows where the browser can install the site by itself."),
+    button: textField("Button", "Shows where the browser can install the site on its own."),
     accepted: textField("Accepted", "After the reader has agreed."),
     dismissed: textField("Dismissed", "After the reader has declined."),
     installed: textField("Installed", "After the app has been installed."),
-    standalone: textField("In the app", "What the app itself says instead."),
+    standalone: textField("In the app", "What the app shows instead."),
   }),
   captions: groupField("Captions", captionsByPlatform).meta({
     description: "One line under each step, by the reader's browser.",

@@ -9,7 +9,7 @@ const STEP_PX = 2;
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
 /**
- * Saves the quote as a picture: lays out parts of `snapshot`, a copy of the page, off screen with
+ * Saves the quote as an image: lays out parts of `snapshot`, a copy of the page, off screen with
  * quote-image.css, so that the browser breaks the lines, and paints the result on a canvas.
  */
 export async function saveQuoteImage(
