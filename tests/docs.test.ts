@@ -9,7 +9,7 @@ const pages = [
 ].filter((name) => name.endsWith(".md"));
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 /** A script with its options that a document names; not npm's own commands, nor prose. */
-const COMMAND = /\bnpm (?:run (?:-s )?)?(?!(?:run|ci|install|keeps)\b)([a-z][\w:-]*)([^`\n]*)/g;
+const COMMAND = /\bnpm (?:run (?:-s )?)?(?!(?:run|ci|install)\b)([a-z][\w:-]*)([^`\n]*)/g;
 
 test.each(pages)("%s names only commands, options and files that exist", (page) => {
   const text = readFileSync(page, "utf8");
