@@ -1,3 +1,5 @@
+// npm run content:import quotes.csv letters-home: merges a spreadsheet's quotes into a volume.
+// Lists the changes; --write saves them.
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -18,15 +20,13 @@ const USAGE = `Type it like one of these:
   npm run content:import quotes.csv letters-home
   npm run content:import -- quotes.csv letters-home --write`;
 
-/* npm run content:import quotes.csv letters-home: merges a spreadsheet's quotes into a volume.
-   Lists the changes; --write saves them. */
 const args = process.argv.slice(2);
-const [sheetFile, name = "", extra] = args.filter((word) => word !== "--write");
-if (!sheetFile || !name || extra || name.startsWith("-")) throw new UserError(USAGE);
+const [csvFile, name = "", extra] = args.filter((word) => word !== "--write");
+if (!csvFile || !name || extra || name.startsWith("-")) throw new UserError(USAGE);
 // npm runs commands in the project's folder, and PowerShell leaves the ~ to the command.
-const sheetPath = sheetFile.replace(/^~(?=[\\/])/, homedir());
-const bytes = await readFile(resolve(process.env.INIT_CWD ?? "", sheetPath)).catch(() => {
-  throw new UserError(`There is no file ${sheetFile}.`);
+const csvPath = csvFile.replace(/^~(?=[\\/])/, homedir());
+const bytes = await readFile(resolve(process.env.INIT_CWD ?? "", csvPath)).catch(() => {
+  throw new UserError(`There is no file ${csvFile}.`);
 });
 
 const { contentDir } = buildOptionsFrom(process.env);
@@ -38,12 +38,13 @@ if (!volume) {
   throw new UserError(`There is no volume "${name}"${guess} (${slugs.join(", ")})\n\n${USAGE}`);
 }
 const { file, value } = volume;
-if (!value) throw new UserError(`${file} has mistakes. See them first: npm run content`);
+if (!value)
+  throw new UserError(`${file} has problems. Fix them first; npm run content lists them.`);
 const others = volumes.filter((other) => other !== volume);
 const elsewhere = new Set(others.flatMap(({ value }) => value?.quotes.map(({ id }) => id) ?? []));
 const { quotes, changes } = mergeQuotes(value, readSpreadsheet(bytes), elsewhere);
 
-if (changes.length > 0) console.log(`${sheetFile} → ${file}\n\n${changes.join("\n")}\n`);
+if (changes.length > 0) console.log(`${csvFile} → ${file}\n\n${changes.join("\n")}\n`);
 // Without `--`, npm takes the option itself and passes it on as an environment variable.
 const isWriting = args.includes("--write") || process.env.npm_config_write;
 if (changes.length === 0) console.log(`${file} already contains all of these quotes.`);
@@ -55,7 +56,7 @@ else if (isWriting) {
   await rename(`${path}.new`, path); // atomic, in case the command is stopped
   console.log(`Written to ${file}. Check it: npm run content`);
 } else {
-  const named = /\s/.test(sheetFile) ? `"${sheetFile}"` : sheetFile;
+  const named = /\s/.test(csvFile) ? `"${csvFile}"` : csvFile;
   const command = `npm run content:import -- ${named} ${name} --write`;
   console.log(`Nothing is written yet. To write it:\n\n  ${command}`);
 }

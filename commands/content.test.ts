@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { freshContent } from "../content-io/mistakes.helper.ts";
+import { freshContent } from "../content-io/content-problems.helper.ts";
 import { runInProcess, runNpmScript } from "./run-command.helper.ts";
 
 test("lists the books, what is not ready and what is optional", async () => {
@@ -12,9 +12,9 @@ Not ready to publish:
   content/site.yaml:4  "shopUrl" is still a placeholder: https://shop.small-hours.example/
   content/site.yaml:5  "experienceUrl" is still a placeholder: https://dice.small-hours.example/
 
-May stay as it is:
-  content/site.yaml:1  no author given: search results show none
-  content/site.yaml:1  no price given: search results show none
+Suggestions, which do not stop publication:
+  content/site.yaml:1  no author is given, so search results show none
+  content/site.yaml:1  no price is given, so search results show none
 `);
   expect([status, stderr]).toEqual([1, ""]);
 });
@@ -34,14 +34,14 @@ test("is ready with everything given, but not with a volume alone", async () => 
   expect(status).toBe(1);
 });
 
-test("reports a mistake with its line, on GitHub as an annotation", async () => {
+test("reports a problem with its line, on GitHub as an annotation", async () => {
   const content = await freshContent();
   await content.change("site.yaml", "https://shop.", "shop.");
   await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
   vi.stubEnv("GITHUB_ACTIONS", "true");
   const { status, stdout } = await runInProcess(content, "content");
   const problem = '"shopUrl" is not an https address, as in https://shop.example/';
-  expect(stdout).toMatch(/^cannot be read yet .*\/book\/nights$/m);
+  expect(stdout).toMatch(/^\(has problems, see below\) .*\/book\/nights$/m);
   expect(stdout).toContain(`\n  content/site.yaml:4  ${problem}`);
   expect(stdout).toContain(`::error file=content/site.yaml,line=4::${problem}`);
   expect(stdout).not.toMatch(/no author|no collection names/); // nothing is known of these files
@@ -50,7 +50,7 @@ test("reports a mistake with its line, on GitHub as an annotation", async () => 
   expect([misled.status, misled.stderr]).toEqual([1, expect.stringContaining("option --watch")]);
 });
 
-test("lists what may stay as it is, and is ready", async () => {
+test("lists suggestions, and is ready", async () => {
   const content = await finishedContent();
   const photograph = { width: 200, height: 300, channels: 3, background: "navy" } as const;
   const long = "And so it goes on. ".repeat(20).trim();
@@ -65,17 +65,17 @@ test("lists what may stay as it is, and is ready", async () => {
   await content.change("pages/guide.yaml", "keep the site on", "keep Lyrics of the Mind on");
   const { status, stdout } = await runInProcess(content, "content");
   expect(stdout).toContain(`
-May stay as it is:
+Suggestions, which do not stop publication:
   content/pages/guide.yaml:2  still names "Lyrics of the Mind", not "Small Hours"
-  content/volumes/early.yaml:5  the picture "covers/small.png" is only 200 pixels wide and looks blurred: 560 are best
+  content/volumes/early.yaml:5  the picture "covers/small.png" is only 200 pixels wide and will look blurred: use at least 560
   content/volumes/early.yaml:12  quote "e2" repeats "e1" in content/volumes/early.yaml:7
-  content/volumes/late.yaml:5  a quote has more than 370 characters or 12 lines: readers on a small phone scroll to the end
+  content/volumes/late.yaml:5  a quote has more than 370 characters or 12 lines: on a small phone, readers have to scroll
 
 Ready to publish.`);
   expect(status).toBe(0);
 });
 
-test("names the newer of two books with one address", async () => {
+test("reports a duplicate in the copy, not in the file named after its book", async () => {
   const content = await finishedContent();
   await content.write("volumes/late-1.yaml", await content.read("volumes/late.yaml")); // the editor's
   const { stdout } = await runInProcess(content, "content");
@@ -86,7 +86,7 @@ test("names the newer of two books with one address", async () => {
 `);
 });
 
-/** The sample content with real addresses, an author and a price. */
+/** The sample content with real URLs, an author and a price. */
 async function finishedContent() {
   const content = await freshContent();
   const real = (await content.read("site.yaml")).replaceAll("small-hours.example", "hours.com");

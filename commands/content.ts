@@ -1,3 +1,5 @@
+// npm run content: lists the books, what is wrong, and what is left to do before publishing. Ends
+// with status 0 only if the site may be published.
 import { basename } from "node:path";
 import { publishChecklist } from "../content-io/publish-checklist.ts";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
@@ -6,8 +8,6 @@ import { bookPath } from "../src/shared/paths.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 
-/* npm run content: lists the books, what is wrong, and what is left to do before publishing. Ends
-   with status 0 only if the site may be published. */
 const [extra] = process.argv.slice(2);
 if (extra) throw new UserError(`Unknown option ${extra}. Type: npm run content`);
 const { contentDir } = buildOptionsFrom(process.env);
@@ -16,15 +16,19 @@ const { required, optional } = await publishChecklist(contentDir, files, filesBy
 const stopping = [...problems, ...required];
 
 for (const { file, value } of [...filesByKind.collections, ...filesByKind.volumes]) {
-  const { title = "cannot be read yet", subtitle, slug = basename(file, ".yaml") } = value ?? {};
+  const {
+    title = "(has problems, see below)",
+    subtitle,
+    slug = basename(file, ".yaml"),
+  } = value ?? {};
   const name = [title, subtitle].filter(Boolean).join(", ");
   const isVolume = value && "quotes" in value;
   const size = isVolume ? `quotes: ${value.quotes.length}` : value ? "collection" : "";
   console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
 }
-printProblems("Errors: the site cannot be built until these are fixed", problems);
+printProblems("Problems: the site cannot be built until these are fixed", problems);
 printProblems("Not ready to publish", required);
-printProblems("May stay as it is", optional);
+printProblems("Suggestions, which do not stop publication", optional);
 if (stopping.length === 0) console.log("\nReady to publish.");
 for (const { file, line, reason } of process.env.GITHUB_ACTIONS ? stopping : []) {
   // GitHub shows this as an annotation on the line.

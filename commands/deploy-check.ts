@@ -1,10 +1,10 @@
+// npm run deploy:check https://your-site.example: checks a published site.
 import { checksOf, faultsOf } from "../deploy/checks.ts";
 import { liveSite } from "../deploy/live-site.ts";
 import { UserError } from "../tools/user-error.ts";
 
 const MAX_SHOWN = 4;
 
-/* npm run deploy:check https://your-site.example: checks a published site. */
 const [url = "", extra] = process.argv.slice(2);
 if (!/^https?:/.test(url) || !URL.canParse(url) || extra !== undefined) {
   throw new UserError("Name the site: npm run deploy:check https://your-site.example");
@@ -12,7 +12,7 @@ if (!/^https?:/.test(url) || !URL.canParse(url) || extra !== undefined) {
 const { origin, protocol, host } = new URL(url);
 const httpOrigin = protocol === "https:" ? `http://${host}` : undefined;
 const site = await liveSite(origin, httpOrigin).catch(({ message, cause = message }) => {
-  throw new UserError(`${origin} does not answer: ${cause}`);
+  throw new UserError(`${origin} cannot be checked: ${cause}`);
 });
 const checks = checksOf(site);
 

@@ -1,9 +1,9 @@
+// npm run -s host-config nginx: prints the configuration of your own server.
 import { loadContent } from "../content-io/read-content.ts";
 import { caddyfile, defaultServer, nginxConfig } from "../deploy/host-configs.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 
-/* npm run -s host-config nginx: prints the configuration of your own server. */
 const [name, extra] = process.argv.slice(2);
 if ((name !== "nginx" && name !== "caddy") || extra !== undefined) {
   throw new UserError("Name the server: npm run -s host-config nginx (or caddy)");

@@ -30,7 +30,7 @@ export async function runInProcess(
   const stdout = vi.spyOn(console, "log").mockReturnValue();
   const stderr = vi.spyOn(console, "error").mockReturnValue();
   try {
-    const module = `/commands/${command}.ts?run=${runs++}`; // a module runs once per name
+    const module = `/commands/${command}.ts?run=${runs++}`; // a module runs once per URL
     await import(module).catch((error: Error) => {
       console.error(error.message); // like tools/run-ts.mjs
       process.exitCode = 1;

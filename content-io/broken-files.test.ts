@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
 import { pageSchemas } from "../src/pages/pages.data.ts";
-import { mistakesIn } from "./mistakes.helper.ts";
+import { readCases } from "./content-problems.helper.ts";
 import { readYaml } from "./read-yaml.ts";
 
 const SECOND = `  - id: l2
@@ -21,15 +21,15 @@ const FILES: Record<string, { schema: z.ZodType; text: string }> = {
   buy: { schema: pageSchemas.buy, text: readFileSync("tests/fixtures/pages/buy.yaml", "utf8") },
 };
 
-const BROKEN = mistakesIn("broken-files.test.yaml");
+const BROKEN = readCases("broken-files.test.yaml");
 const TEXT = "text: A second line, to be sure.";
 const PROGRAMMERS =
   /field|value|map(ping|s)?\b|scalar|token|sequence|\bkeys?\b|node|pars(e|ing)|implicit|indent|null|string|array|object|undefined|boolean|schema|syntax/i;
 
-test.each(BROKEN)("%s", (_what, file, from, to, ...told) => {
+test.each(BROKEN)("%s", (_what, file, from, to, ...expected) => {
   const reported = read(file, from, to).problems.map(({ line, reason }) => `${line}  ${reason}`);
-  expect(reported).toEqual(told);
-  for (const words of reported) expect(words).not.toMatch(PROGRAMMERS);
+  expect(reported).toEqual(expected);
+  for (const line of reported) expect(line).not.toMatch(PROGRAMMERS);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ["We\vwent", "We\nwent"],
   ..."12:30, “Late”, C#, 2024-01-01, …, -5 °, A & B!, Yes, 👩‍👩‍👧"
     .split(", ")
-    .map((it) => [it, it]),
+    .map((text) => [text, text]),
 ])("reads %j as %j", (typed, meant) => {
   const { value, problems } = read("volume", TEXT, `text: ${typed}`);
   expect(problems).toEqual([]);
@@ -49,12 +49,12 @@ test.each([
 
 test("reads any typed line unchanged, or reports a problem", () => {
   const marks = fc.constantFrom(..."#:-*&!?>|[]{},%@`'\"\\ ~=\u00A0\u00AD");
-  const words = fc
+  const line = fc
     .array(fc.oneof(marks, fc.constantFrom("We", "went", " ", "home", "1", "é")), { minLength: 1 })
     .map((parts) => parts.join("").trim())
     .filter((typed) => typed !== "" && !/^["'>|]/.test(typed));
   fc.assert(
-    fc.property(words, (typed) => {
+    fc.property(line, (typed) => {
       const { value, problems } = read("volume", TEXT, `text: ${typed}`);
       if (problems.length > 0) return;
       const plain = typed.replaceAll("\u00A0", " ").replaceAll("\u00AD", "").trim();
@@ -73,9 +73,9 @@ test.each([
   { file: "collections/dream-chasers-trilogy.yaml", schema: collectionSchema },
   { file: "volumes/experiences-of-life.yaml", schema: volumeSchema },
 ])("$file: no field accepts an invalid value", ({ file, schema }) => {
-  const words: unknown = parse(readFileSync(`tests/fixtures/${file}`, "utf8"));
-  expect(schema.safeParse(words).success).toBe(true);
-  const copies = WRONG.flatMap((wrong) => [...brokenCopies(words, wrong)]);
+  const content: unknown = parse(readFileSync(`tests/fixtures/${file}`, "utf8"));
+  expect(schema.safeParse(content).success).toBe(true);
+  const copies = WRONG.flatMap((wrong) => [...brokenCopies(content, wrong)]);
   expect(copies.length).toBeGreaterThan(30);
   for (const [where, copy] of copies) expect(schema.safeParse(copy).success, where).toBe(false);
 });
@@ -98,7 +98,7 @@ function* brokenCopies(value: unknown, wrong: unknown): Generator<[where: string
     const put = (copy: unknown, name = key) =>
       Array.isArray(value) ? value.with(Number(key), copy) : { ...Object(value), [name]: copy };
     yield [`${key}: ${wrong}`, put(wrong)];
-    if (!Array.isArray(value)) yield [`${key}x`, put("words", `${key}x`)];
+    if (!Array.isArray(value)) yield [`${key}x`, put("text", `${key}x`)];
     for (const [where, copy] of brokenCopies(part, wrong)) yield [`${key}.${where}`, put(copy)];
   }
 }

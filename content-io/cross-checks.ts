@@ -49,8 +49,8 @@ export async function crossChecks(
 }
 
 /**
- * A file that is named after its book comes first: the editor adds a number to a name that is taken,
- * and people copy files.
+ * Puts a file that is named after its book before its copies, so that a duplicate is reported in
+ * the copy: the editor adds a number to a name that is taken, and people copy files.
  */
 function originalsFirst<T extends { slug: string }>(books: ContentFile<T>[]) {
   const isCopy = ({ file, value }: ContentFile<T>) => basename(file, ".yaml") !== value?.slug;
@@ -59,28 +59,28 @@ function originalsFirst<T extends { slug: string }>(books: ContentFile<T>[]) {
 
 function mentions<T>(files: ContentFile<T>[], find: (value: T) => [Path, string][]): Mention[] {
   return files.flatMap(({ value, problemAt }) => {
-    const found = value === undefined ? [] : find(value);
-    return found.map(([path, name]) => ({ ...problemAt(path, ""), name }));
+    const entries = value === undefined ? [] : find(value);
+    return entries.map(([path, name]) => ({ ...problemAt(path, ""), name }));
   });
 }
 
 function duplicateNames(what: string, all: Mention[]) {
-  return all.flatMap(({ name, ...place }, index): Problem[] => {
+  return all.flatMap(({ name, ...location }, index): Problem[] => {
     const first = all.slice(0, index).find((other) => other.name === name);
     if (!first) return [];
     const reason = `${what} "${name}" is already used in ${first.file}:${first.line}`;
-    return [{ ...place, reason }];
+    return [{ ...location, reason }];
   });
 }
 
 function unknownNames(what: string, known: string[], all: Mention[]) {
   const lost = all.filter(({ name }) => !known.includes(name));
-  return lost.map(({ name, ...place }): Problem => {
-    return { ...place, reason: `there is no ${what} "${name}"${didYouMean(name, known)}` };
+  return lost.map(({ name, ...location }): Problem => {
+    return { ...location, reason: `there is no ${what} "${name}"${didYouMean(name, known)}` };
   });
 }
 
-/** An unreadable volume is known by its file's name, and has a problem of its own. */
+/** The slug of every volume; that of an unreadable one, reported elsewhere, is its file's name. */
 export function slugsOf(volumes: ContentFiles["volumes"]) {
   return volumes.map(({ file, value }) => value?.slug ?? basename(file, ".yaml"));
 }

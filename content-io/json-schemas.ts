@@ -14,5 +14,5 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** The JSON Schema of each kind of content file, for completion and checks in editors. */
 export const jsonSchemas: Record<string, JsonSchema> = Object.fromEntries(
-  Object.entries(schemas).map(([name, it]) => [name, z.toJSONSchema(it, { io: "input" })]),
+  Object.entries(schemas).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: "input" })]),
 );

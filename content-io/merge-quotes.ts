@@ -36,7 +36,7 @@ export function mergeQuotes(volume: Volume, rows: Row[], otherIds: ReadonlySet<s
   return { quotes: merged, changes };
 }
 
-/** Marks the line breaks of a poem as in print. */
+/** Puts a poem on one line, with a slash between its lines, as in print. */
 function onOneLine(text: string) {
   return text.replace(/\n+/g, " / ");
 }

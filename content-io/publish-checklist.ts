@@ -9,7 +9,7 @@ const SAMPLE = { brand: "Lyrics of the Mind", shortName: "Lyrics" };
 /** Longer quotes scroll on the smallest phones, below a title of several lines. */
 const LONG_QUOTE = { characters: 370, lines: 12 };
 
-/** What must still be done before the site is published, and what may stay as it is. */
+/** What must still be done before the site is published, and what is only suggested. */
 export async function publishChecklist(
   folder: string,
   files: ContentFile<unknown>[],
@@ -34,7 +34,7 @@ function placeholders({ value, problemAt }: ContentFiles["site"]) {
     .map((field) => problemAt([field], `"${field}" is still a placeholder: ${value[field]}`));
 }
 
-/** Reserved names, at which no host on the internet can be (RFC 2606 and RFC 6761). */
+/** Whether the host name is reserved, so that no real site can have it (RFC 2606, RFC 6761). */
 function isReservedHost(url: string) {
   const { hostname } = new URL(url);
   return /(^|\.)(example|test|invalid|localhost)$|(^|\.)example\.(com|net|org)$/.test(hostname);
@@ -57,7 +57,7 @@ function leftOut({ value, problemAt }: ContentFiles["site"]) {
   if (!value) return [];
   return (["author", "price"] as const)
     .filter((field) => value[field] === undefined)
-    .map((field) => problemAt([field], `no ${field} given: search results show none`));
+    .map((field) => problemAt([field], `no ${field} is given, so search results show none`));
 }
 
 /** Texts that still name the sample after the author has given the site another name. */
@@ -80,10 +80,10 @@ function repeatedQuotes(volumes: ContentFiles["volumes"]) {
   return volumes.flatMap(({ value, problemAt }) =>
     (value?.quotes ?? []).flatMap(({ id, text }, index): Problem[] => {
       const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || text;
-      const place = problemAt(["quotes", index], "");
+      const location = problemAt(["quotes", index], "");
       const earlier = first.get(letters);
-      first.set(letters, earlier ?? `"${id}" in ${place.file}:${place.line}`);
-      return earlier ? [{ ...place, reason: `quote "${id}" repeats ${earlier}` }] : [];
+      first.set(letters, earlier ?? `"${id}" in ${location.file}:${location.line}`);
+      return earlier ? [{ ...location, reason: `quote "${id}" repeats ${earlier}` }] : [];
     }),
   );
 }
@@ -97,7 +97,7 @@ function longQuotes(volumes: ContentFiles["volumes"]) {
     const count = value?.quotes.filter(isLong).length ?? 0;
     if (!value || count === 0) return [];
     const subject = count === 1 ? "a quote has" : `${count} quotes have`;
-    const reason = `${subject} more than ${characters} characters or ${lines} lines: readers on a small phone scroll to the end`;
+    const reason = `${subject} more than ${characters} characters or ${lines} lines: on a small phone, readers have to scroll`;
     return [problemAt(["quotes", value.quotes.findIndex(isLong)], reason)];
   });
 }
@@ -106,9 +106,9 @@ function longQuotes(volumes: ContentFiles["volumes"]) {
 async function smallPictures(folder: string, { value, problemAt }: ContentFile<unknown>) {
   const checks = picturesIn(value).map(async ([path, { file, widths }]) => {
     const picture = await openPicture(join(folder, file)).catch(() => undefined);
-    const best = Math.max(...widths); // twice the width in which pages show it
+    const best = Math.max(...widths); // twice the width at which pages show it
     if (!picture || picture.isDrawing || picture.width >= best / 2) return [];
-    const reason = `the picture "${file}" is only ${picture.width} pixels wide and looks blurred: ${best} are best`;
+    const reason = `the picture "${file}" is only ${picture.width} pixels wide and will look blurred: use at least ${best}`;
     return [problemAt(path, reason)];
   });
   return (await Promise.all(checks)).flat();

@@ -1,11 +1,11 @@
 import { runNpmScript } from "../commands/run-command.helper.ts";
 import { pageSchemas } from "../src/pages/pages.data.ts";
-import { freshContent, mistakesIn, problemLinesOf } from "./mistakes.helper.ts";
+import { freshContent, problemLinesOf, readCases } from "./content-problems.helper.ts";
 import { loadContent } from "./read-content.ts";
 
 const EARLY = "volumes/early.yaml";
 const LATE = "volumes/late.yaml";
-const MISTAKES = mistakesIn("mistakes.test.yaml");
+const PROBLEMS = readCases("content-problems.test.yaml");
 
 test("sorts collections by id, and volumes by file name", async () => {
   const content = await freshContent();
@@ -29,7 +29,7 @@ test("reads Windows line ends and a byte order mark", async () => {
   ]);
 });
 
-test("replaces the site's address by a valid SITE_URL", async () => {
+test("a valid SITE_URL replaces the site's URL", async () => {
   const { folder } = await freshContent();
   const { site } = await loadContent(folder, "https://preview.example/");
   expect(site.siteUrl).toBe("https://preview.example/");
@@ -38,10 +38,10 @@ test("replaces the site's address by a valid SITE_URL", async () => {
   );
 });
 
-test.each(MISTAKES)("reports %s", async (_what, file, from, to, ...told) => {
+test.each(PROBLEMS)("reports %s", async (_what, file, from, to, ...lines) => {
   const content = await freshContent();
   await content.change(file, from, to);
-  expect(await problemLinesOf(content.folder)).toEqual(told.map((answer) => `content/${answer}`));
+  expect(await problemLinesOf(content.folder)).toEqual(lines.map((line) => `content/${line}`));
 });
 
 test("reports several problems at once, in reading order", async () => {
@@ -62,7 +62,7 @@ test("reports missing files", async () => {
   const pages = Object.keys(pageSchemas)
     .sort()
     .map((name) => `pages/${name}`);
-  const missing = [...pages, "site"].map((it) => `content/${it}.yaml:1  the file is missing`);
+  const missing = [...pages, "site"].map((name) => `content/${name}.yaml:1  the file is missing`);
   expect(await problemLinesOf("nowhere/content")).toEqual(missing);
 });
 

@@ -18,7 +18,7 @@ export function problemLine({ file, line, reason }: Problem) {
 }
 
 /**
- * Reads and checks the content folder; `siteUrl` replaces the address in site.yaml. Throws an error
+ * Reads and checks the content folder; `siteUrl` replaces the one in site.yaml. Throws an error
  * that lists every problem.
  */
 export async function loadContent(folder: string, siteUrl?: string): Promise<Content> {

@@ -11,10 +11,6 @@ export interface Problem {
   reason: string;
 }
 
-export function inReadingOrder(problems: Problem[]) {
-  return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
-}
-
 /** A content file after parsing and validation. */
 export interface ContentFile<T> {
   file: string;
@@ -28,6 +24,17 @@ export interface ContentFile<T> {
 export type Path = readonly PropertyKey[];
 type LocatedProblem = YamlProblem | { path: Path; reason: string };
 
+const MISSING = "is missing";
+const WRONG_KIND: Record<string, string> = {
+  string: 'is not text: put it in "quotation marks"',
+  number: "is not a whole number",
+  int: "is not a whole number",
+  array: "is not a list: begin each entry with a hyphen on a line of its own",
+  object: "is not a group: begin each line with a name and a colon",
+};
+/** How many typing errors a suggestion allows: at least two, and one for every four letters. */
+const maxTypos = (typed: string) => Math.max(2, typed.length / 4);
+
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, {
@@ -35,9 +42,9 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
     prettyErrors: false,
     logLevel: "error", // its warnings are for programmers
   });
-  const toProblem = (found: LocatedProblem): Problem => {
-    const offset = "offset" in found ? found.offset : offsetOf(document, found.path);
-    return { file, line: lines.linePos(offset).line, reason: found.reason };
+  const toProblem = (located: LocatedProblem): Problem => {
+    const offset = "offset" in located ? located.offset : offsetOf(document, located.path);
+    return { file, line: lines.linePos(offset).line, reason: located.reason };
   };
   const problemAt = (path: Path, reason: string) => toProblem({ path, reason });
 
@@ -50,27 +57,21 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
   return { file, value: data, problems: problems.map(toProblem), problemAt };
 }
 
-const MISSING = "is missing";
+export function inReadingOrder(problems: Problem[]) {
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
+}
 
 /** Messages for violations whose schema has no message of its own. */
 function messageFor(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return MISSING;
   if (issue.input === null) return "is empty";
   if (issue.code === "invalid_type") return WRONG_KIND[issue.expected];
-  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
+  if (issue.code === "invalid_value") return `is not one of ${issue.values.join(", ")}`;
   if (issue.code !== "unrecognized_keys") return undefined;
   const names = Object.keys(Object(issue.inst?._zod.def).shape ?? {});
-  const words = issue.keys.map((key) => `has an unknown name "${key}"${didYouMean(key, names)}`);
-  return words.join("\n");
+  const messages = issue.keys.map((key) => `has an unknown name "${key}"${didYouMean(key, names)}`);
+  return messages.join("\n");
 }
-
-const WRONG_KIND: Record<string, string> = {
-  string: 'is not text: put it in "quotation marks"',
-  number: "is not a whole number",
-  int: "is not a whole number",
-  array: "is not a list: begin each entry with a hyphen on a line of its own",
-  object: "is not a group: begin each line with a name and a colon",
-};
 
 /** The schema's message, with the name of what it is about: `quote "eol7" has no example`. */
 function reasonsFor(issue: z.core.$ZodIssue, parsed: unknown): LocatedProblem[] {
@@ -89,7 +90,7 @@ function reasonsFor(issue: z.core.$ZodIssue, parsed: unknown): LocatedProblem[] 
   return [{ path, reason: `${owner}: ${itself} ${message}` }];
 }
 
-/** Names the owner of a field, such as `quote "eol7"` or `"offer"`; empty for the file itself. */
+/** The owner of a field, such as `quote "eol7"` or `"offer"`; empty for the file itself. */
 function ownerOf(path: Path, parsed: unknown) {
   const name = path.at(-1);
   if (name === undefined) return "";
@@ -105,7 +106,7 @@ export function didYouMean(typed: string, names: Iterable<string>) {
   const near = [...names]
     .map((name) => ({ name, steps: distance(typed.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.steps - b.steps)
-    .find(({ steps }) => steps < typed.length && steps <= Math.max(2, typed.length / 4));
+    .find(({ steps }) => steps < typed.length && steps <= maxTypos(typed));
   return near ? `: did you mean "${near.name}"?` : "";
 }
 

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A small site of one collection with two volumes, for tests to put mistakes into. */
+/** A small site of one collection with two volumes, for tests to put problems into. */
 export async function sampleContent() {
   const parent = await mkdtemp(join(tmpdir(), "site-"));
   const folder = join(parent, "content");

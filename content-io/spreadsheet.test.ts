@@ -25,7 +25,7 @@ test.each([
   ["with a line break in an example", CSV.replace("Go on.", '"Go\r\non."')],
   ["with a byte order mark", `\uFEFF${CSV}`],
   ["in UTF-16", Buffer.from(`\uFEFF${CSV}`, "utf16le")],
-])("reads a sheet %s", (_how, csv) => {
+])("reads a spreadsheet %s", (_how, csv) => {
   expect(readSpreadsheet(Buffer.from(csv))).toEqual(quotes);
 });
 
@@ -33,22 +33,26 @@ test.each([
   ["the lines of a poem", '"One  \r\n\r\n\r\n  two\u2028 three"', "utf8", "One\n\n  two\n three"],
   ["Excel's plain CSV", "It\x92s a caf\xE9 \x96 \x93so\x94", "latin1", "It’s a café – “so”"],
 ] as const)("reads %s", (_what, cell, encoding, text) => {
-  const sheet = Buffer.from(`text,example\r\n${cell},Go.\r\n`, encoding);
-  expect(readSpreadsheet(sheet)).toEqual([{ text, example: "Go." }]);
+  const bytes = Buffer.from(`text,example\r\n${cell},Go.\r\n`, encoding);
+  expect(readSpreadsheet(bytes)).toEqual([{ text, example: "Go." }]);
 });
 
 test.each([
   ["a workbook", "PK\u0003\u0004", "This is a workbook, not a CSV file"],
   ["an empty file", "", 'There is no column "text"'],
-  ["only a heading", HEAD, "The sheet has no rows."],
+  ["only a heading", HEAD, "The spreadsheet has no rows."],
   ["a misspelt column", "id,text,exmaple\nl1,One,Two\n", 'There is no column "example"'],
-  ["an id twice", `${HEAD}l1,"One\nmore",Do.\n,,\nl1,Two,Do.\n`, 'Row 4: has the id "l1" of row 2'],
+  [
+    "an id twice",
+    `${HEAD}l1,"One\nmore",Do.\n,,\nl1,Two,Do.\n`,
+    'Row 4: repeats the id "l1" of row 2',
+  ],
   ["empty cells", `${HEAD}l1,,Do.\n,Two,\n`, 'Row 2: "text" is empty\nRow 3: "example" is empty'],
   ["an invalid id", `${HEAD}l 1,One,Do.\n`, 'Row 2: "id" is not a valid id: use letters'],
   ["an unquoted comma in a text", `${HEAD}l1,One, two,Do.\n`, "Row 2: has too many cells"],
   ["an unclosed mark", `${HEAD}l1,"One,Do.\nl2,Two,Do.\n`, "a quotation mark that is never closed"],
-])("reports %s", (_what, csv, complaint) => {
-  expect(() => readSpreadsheet(Buffer.from(csv))).toThrow(complaint);
+])("reports %s", (_what, csv, message) => {
+  expect(() => readSpreadsheet(Buffer.from(csv))).toThrow(message);
 });
 
 test.each([

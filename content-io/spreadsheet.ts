@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../src/content/books.ts";
 import { UserError } from "../tools/user-error.ts";
 
-/** A quote in a sheet; it may have no id yet. */
+/** A quote in a spreadsheet; it may have no id yet. */
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
 
 const COLUMNS = ["text", "example", "id"];
@@ -15,7 +15,7 @@ export function readSpreadsheet(bytes: Uint8Array): Row[] {
   const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
   if (missing) {
     throw new UserError(
-      `There is no column "${missing}": the first row must name the columns, and reads "${head.join(", ")}".`,
+      `There is no column "${missing}": the first row must name the columns; it reads "${head.join(", ")}".`,
     );
   }
   const rowOf = new Map<string, number>();
@@ -34,13 +34,13 @@ export function readSpreadsheet(bytes: Uint8Array): Row[] {
       reasons.push("has too many cells: put text with commas or semicolons in quotation marks");
     }
     const first = rowOf.get(id);
-    if (id && first) reasons.push(`has the id "${id}" of row ${first}`);
+    if (id && first) reasons.push(`repeats the id "${id}" of row ${first}`);
     else rowOf.set(id, index + 2); // the spreadsheet's row: counted from 1, with the heading
     faults.push(...reasons.map((reason) => `Row ${index + 2}: ${reason}`));
     return [data ?? row];
   });
   if (faults.length > 0) throw new UserError(faults.join("\n"));
-  if (rows.length === 0) throw new UserError("The sheet has no rows.");
+  if (rows.length === 0) throw new UserError("The spreadsheet has no rows.");
   return rows;
 }
 
@@ -61,18 +61,18 @@ function textOf(bytes: Uint8Array) {
 }
 
 function recordsOf(text: string): string[][] {
-  const sheet = text.replace(/^"?sep=[^\n]*\n/, ""); // this line tells Excel the delimiter
+  const csv = text.replace(/^"?sep=[^\n]*\n/, ""); // this line tells Excel the delimiter
   // Spreadsheets write a semicolon where the comma marks decimals.
-  const [, delimiter = ","] = /\b(?:text|example)"? *([,;\t])/i.exec(sheet) ?? [];
+  const [, delimiter = ","] = /\b(?:text|example)"? *([,;\t])/i.exec(csv) ?? [];
   const cast = (cell: string) =>
     cell
       .normalize("NFC")
       .replace(/(?<=\S) +/g, " ")
       .trim();
   try {
-    return parse(sheet, { delimiter, cast, relax_column_count: true, relax_quotes: true });
+    return parse(csv, { delimiter, cast, relax_column_count: true, relax_quotes: true });
   } catch {
     // With these parser options an unclosed quotation mark is the only possible error.
-    throw new UserError("The sheet opens a quotation mark that is never closed.");
+    throw new UserError("The spreadsheet opens a quotation mark that is never closed.");
   }
 }

@@ -3,15 +3,15 @@ import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
 /** A problem at an offset in a file's text. */
 export type YamlProblem = { offset: number; reason: string };
 
-const USE_QUOTATION_MARKS = "put the words in quotation marks, or on a line of their own after >-";
+const USE_QUOTATION_MARKS = "put the text in quotation marks, or on a line of its own after >-";
 
-/** Reasons by the look of the line; the first match wins, and the last pattern matches any line. */
+/** Reasons by the line's pattern; the first match wins, and the last pattern matches any line. */
 const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^ *(- *)?\t/, "begins with a tab: use spaces"],
-  [/^ *[–—−•*] /, "begins with a dash of another kind: write a hyphen and a space"],
+  [/^ *[–—−•*] /, "begins with a dash or bullet: write a hyphen and a space"],
   [
     /^[ -]*[\w-]+: +([-*&!@`%?[{"']|[^>|].*:( |$))/,
-    `has a colon or another special character in its words: ${USE_QUOTATION_MARKS}`,
+    `has a colon or another special character in its text: ${USE_QUOTATION_MARKS}`,
   ],
   [/^/, "cannot be read: compare its spaces, hyphen and colon with the lines around it"],
 ];
@@ -20,7 +20,7 @@ const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
 const FIELDS_THAT_ALLOW_COMMENTS = /^(id|slug|spine|price|\w+Url)$/;
 
 /** Characters that reveal a wrong encoding or an invisible space. */
-const SUSPECT_CHARACTERS: [found: RegExp, reason: string][] = [
+const SUSPECT_CHARACTERS: [pattern: RegExp, reason: string][] = [
   [/\uFFFD|â€|ðŸ|[ÂÃ][\u0080-\u00BF]/, "has garbled letters: save the file as UTF-8"],
   [
     /(?<=^[ -]*|^\s*[\w-]+:)[\u00A0\u200B\u2060]|(?<=\n)\uFEFF/m,
@@ -28,10 +28,10 @@ const SUSPECT_CHARACTERS: [found: RegExp, reason: string][] = [
   ],
 ];
 
-/** The first mistake that makes a file unreadable, or all text that YAML would silently drop. */
+/** The first problem that makes a file unreadable, or all text that YAML would silently drop. */
 export function findYamlProblems(text: string, document: Document): YamlProblem[] {
-  for (const [found, reason] of SUSPECT_CHARACTERS) {
-    const offset = text.search(found);
+  for (const [pattern, reason] of SUSPECT_CHARACTERS) {
+    const offset = text.search(pattern);
     if (offset >= 0) return [{ offset, reason }];
   }
   const [error] = document.errors;

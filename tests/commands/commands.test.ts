@@ -50,9 +50,9 @@ test("npm start shows the manual's changes and passes deploy:check", async () =>
   const env = { ...process.env, NODE_ENV: undefined, ...given }; // a person's shell has none
   const site = spawn("npm", ["start"], { env, detached: true, stdio: "ignore" });
   try {
-    const address = `http://localhost:${port}`;
-    await vi.waitFor(() => fetch(address), 120_000);
-    const check = runNpmScript(content, "deploy:check", address);
+    const url = `http://localhost:${port}`;
+    await vi.waitFor(() => fetch(url), 120_000);
+    const check = runNpmScript(content, "deploy:check", url);
     expect(check.stdout).toContain("All checks passed.");
     expect(check.status).toBe(0);
   } finally {
@@ -71,7 +71,7 @@ test.each([
   [["host-config", "caddy"], 0, "root * /var/www/new-site.example"],
   [["host-config", "apache"], 1, "Name the server:"],
   [["deploy:check", "site.example"], 1, "Name the site:"],
-  [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
+  [["deploy:check", "http://127.0.0.1:1"], 1, "cannot be checked"],
 ])("npm run %j exits with %i and prints: %s", (words, expected, sentence) => {
   const { status, stdout, stderr } = runNpmScript(content, ...words);
   expect(stdout + stderr).toContain(sentence);

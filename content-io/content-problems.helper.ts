@@ -3,11 +3,11 @@ import { parse } from "yaml";
 import { checkContent, problemLine } from "./read-content.ts";
 import { sampleContent } from "./sample-content.helper.ts";
 
-type Mistake = [what: string, file: string, from: string | RegExp, to: string, ...told: string[]];
+type Case = [what: string, file: string, from: string | RegExp, to: string, ...reported: string[]];
 
-/** The rows of a table of mistakes; texts of the form /pattern/ become regular expressions. */
-export function mistakesIn(table: string): Mistake[] {
-  const rows: Mistake[] = parse(readFileSync(new URL(table, import.meta.url), "utf8"));
+/** The rows of a table of problems; texts of the form /pattern/ become regular expressions. */
+export function readCases(table: string): Case[] {
+  const rows: Case[] = parse(readFileSync(new URL(table, import.meta.url), "utf8"));
   return rows.map(([what, file, from, ...rest]) => {
     const [, pattern, flags] = /^\/(.*)\/(g?)$/.exec(String(from)) ?? [];
     return [what, file, pattern === undefined ? from : new RegExp(pattern, flags), ...rest];
