@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false, // all target browsers support module preload
       // Every page already loads the main chunk.
-      resolveDependencies: (_, files) => files.filter((it) => !/\/main-.*js$/.test(it)),
+      resolveDependencies: (_, files) => files.filter((file) => !/\/main-.*js$/.test(file)),
     },
     // The timings only report that the pictures take time.
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -6,6 +6,8 @@ import type { PrecacheEntry } from "workbox-precaching";
 import { canonicalPath, parsePictureFileName } from "../src/shared/paths.ts";
 import { entriesIn } from "../tools/folders.ts";
 
+const ICONS = ["favicon.svg", "apple-touch-icon.png"];
+
 /** Bundles the service worker with the precache list of a folder, once all pages are written. */
 export async function bundleServiceWorker(folder: string) {
   await build({
@@ -24,13 +26,11 @@ export async function bundleServiceWorker(folder: string) {
   });
 }
 
-const ICONS = ["favicon.svg", "apple-touch-icon.png"];
-
-/** The pages, code, styles, fonts and drawings of the built site, and one size of each picture. */
+/** The pages, scripts, styles, fonts and drawings of a built site, and one size of each picture. */
 export function precacheEntries(folder: string): PrecacheEntry[] {
   const names = entriesIn(folder);
   const wanted = names.filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name));
-  // The widest AVIF of each picture is served for all sizes; every supported browser reads AVIF.
+  // Offline the widest AVIF of a picture replaces all sizes; every supported browser reads AVIF.
   const pictures = names
     .map((file) => ({ file, ...parsePictureFileName(file) }))
     .filter(({ format }) => format === "avif")

@@ -41,7 +41,7 @@ export function contentModules(
     const picture = page.picture && (await sourcesOf(page.picture));
     const metadata = metadataOf(site, page, preview, picture?.src ?? "/");
     const pictures = picturesIn(page.props).map(
-      async ([, it]) => [it, await sourcesOf(it)] as const,
+      async ([, value]) => [value, await sourcesOf(value)] as const,
     );
     const sources = new Map<unknown, PictureSources>(await Promise.all(pictures));
     const props = { ...Object(page.props), metadata };

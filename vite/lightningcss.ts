@@ -1,6 +1,6 @@
 import type { CSSOptions } from "vite";
 
-/** Lightning's flags for what it would replace for older browsers. */
+/** Flags of features that Lightning CSS would compile for older browsers. */
 const DIR_SELECTOR = 1 << 2;
 const LIGHT_DARK = 1 << 20;
 

@@ -5,15 +5,20 @@ import { ogImage } from "./og-image.tsx";
 const BESIDE = { left: 745, top: 0, width: 455, height: 630 };
 
 test.each([
-  ["a long word", { title: "Experiences of Donaudampfschifffahrt", note: "Volume Three" }],
-  ["many words", { title: "Of all that was said and was not ".repeat(3).trim(), note: "One" }],
-  ["a long note", { title: "Late", note: "This is how life is, keep trying, and then again" }],
-])("%s stays within its box, on an image of 1200 by 630", async (_what, words) => {
-  const { bytes } = await ogImage("", "a", { ...words, alt: "" });
+  ["a long word", { title: "Experiences of Donaudampfschifffahrt", subtitle: "Volume Three" }],
+  ["many words", { title: "Of all that was said and was not ".repeat(3).trim(), subtitle: "One" }],
+  [
+    "a long subtitle",
+    { title: "Late", subtitle: "This is how life is, keep trying, and then again" },
+  ],
+])("%s stays within its box, on an image of 1200 by 630", async (_what, texts) => {
+  const { bytes } = await ogImage("", "a", { ...texts, alt: "" });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
   const bare = await ogImage("", "b", { title: "A", alt: "" });
   const [right, expected] = await Promise.all([bytes, bare.bytes].map(rightOf));
-  const differing = right?.filter((level, at) => Math.abs(level - (expected?.[at] ?? 0)) > 60);
+  const differing = right?.filter(
+    (level, index) => Math.abs(level - (expected?.[index] ?? 0)) > 60,
+  );
   expect(differing).toHaveLength(0);
 });
 

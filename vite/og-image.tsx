@@ -29,10 +29,16 @@ const WIDTH_BESIDE_TWO = 590;
 const WIDTH_BESIDE_WIDE_PICTURE = 318;
 const MAX_FONT_PX = 132;
 const MIN_FONT_PX = 44;
+const FONT_STEP_PX = 6;
+const SUBTITLE_STYLE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
+const SHADOW = { boxShadow: "6px 14px 36px rgba(0, 0, 0, 0.55)" };
+const BORDER = { border: `2px solid ${tokenColor("control-border")}` };
+const ROUNDED = { ...SHADOW, ...BORDER, borderRadius: 66 };
+const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
 
 type Box = typeof TEXT_BOX;
 
-/** Draws a page's link preview image, or takes it from the cache. */
+/** Draws a page's link-preview image, or takes it from the cache. */
 export async function ogImage(folder: string, name: string, image: OgImage) {
   const { covers = [], widePicture, drawing } = image;
   const [front, behind] = covers.map(({ file }) => join(folder, file));
@@ -51,7 +57,9 @@ export async function ogImage(folder: string, name: string, image: OgImage) {
   const sources = await Promise.all(files.map((file) => readFile(file)));
   const bytes = await cached([JSON.stringify(image), ...sources], async () => {
     const text = await fittingText(image, { ...TEXT_BOX, width });
-    const shown = await Promise.all(pictures.map((it) => picture(...it)));
+    const shown = await Promise.all(
+      pictures.map(([file, box, style]) => picture(file, box, style)),
+    );
     const content = <div style={{ ...SIZE, display: "flex" }}>{[text, ...shown]}</div>;
     const svg = await satori(content, { ...SIZE, fonts });
     return sharp(await readFile(BACKDROP_FILE))
@@ -62,23 +70,17 @@ export async function ogImage(folder: string, name: string, image: OgImage) {
   return { fileName: `share/${name}-${shortDigest(bytes)}.jpg`, bytes };
 }
 
-const SUBTITLE_STYLE: CSSProperties = { fontSize: 43, fontStyle: "italic", marginTop: 24 };
-const SHADOW = { boxShadow: "6px 14px 36px rgba(0, 0, 0, 0.55)" };
-const BORDER = { border: `2px solid ${tokenColor("control-border")}` };
-const ROUNDED = { ...SHADOW, ...BORDER, borderRadius: 66 };
-const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%)" };
-
 /** Title, caret and subtitle at the largest size that fits the box. */
 async function fittingText(image: OgImage, box: Box) {
   const right = box.left + box.width;
-  for (let size = MAX_FONT_PX; size > MIN_FONT_PX; size -= 6) {
-    let fits = true;
+  for (let size = MAX_FONT_PX; size > MIN_FONT_PX; size -= FONT_STEP_PX) {
+    let isFitting = true;
     const onNodeDetected = ({ key, left, width, height }: SatoriNode) => {
       const isTooTall = key === "text" && height > box.height;
-      if (isTooTall || left + width > right + 1) fits = false;
+      if (isTooTall || left + width > right + 1) isFitting = false;
     };
     await satori(textBlock(image, box, size), { ...SIZE, fonts, onNodeDetected });
-    if (fits) return textBlock(image, box, size);
+    if (isFitting) return textBlock(image, box, size);
   }
   return textBlock(image, box, MIN_FONT_PX);
 }
@@ -88,15 +90,15 @@ function textBlock(image: OgImage, box: Box, fontSize: number) {
   const column: CSSProperties = { display: "flex", flexDirection: "column" };
   // One box per word, so that a word wider than its line is detected.
   const line: CSSProperties = { display: "flex", flexWrap: "wrap", columnGap: fontSize * 0.27 };
-  const all = typographic(title).split(" ");
+  const words = typographic(title).split(" ");
   return (
     <div key="box" style={{ ...absoluteBox(box), ...column, justifyContent: "center" }}>
       <div key="text" style={{ ...column, fontFamily: "Redaction" }}>
         <div style={{ ...line, fontSize, color: tokenColor("text"), lineHeight: 0.95 }}>
-          {all.map((word, index) => (
+          {words.map((word, index) => (
             <div key={word} style={{ display: "flex", letterSpacing: "-0.018em" }}>
               {word}
-              {index === all.length - 1 && <span style={{ color: tokenColor(caret) }}>|</span>}
+              {index === words.length - 1 && <span style={{ color: tokenColor(caret) }}>|</span>}
             </div>
           ))}
         </div>

@@ -14,6 +14,9 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
+/** What this process has made, by its file in the cache. */
+const made = new Map<string, Promise<Buffer>>();
+
 /** Makes AVIF files of a picture in each width, and its smallest width as PNG or JPEG. */
 export async function makePicture(folder: string, { file, widths }: ContentPicture) {
   const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(join(folder, file));
@@ -45,8 +48,6 @@ export async function makePicture(folder: string, { file, widths }: ContentPictu
   return { sources, files };
 }
 
-const made = new Map<string, Promise<Buffer>>();
-
 /** Runs `make` once for its inputs; later calls share the result, later builds use the disk. */
 export function cached(inputs: (Buffer | string | number)[], make: () => Promise<Buffer>) {
   const key = createHash("sha256").update(JSON.stringify(sharp.versions));
@@ -58,8 +59,8 @@ export function cached(inputs: (Buffer | string | number)[], make: () => Promise
 }
 
 async function readOrMake(file: string, make: () => Promise<Buffer>) {
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
+  const stored = await readFile(file).catch(() => undefined);
+  if (stored) return stored;
   const bytes = await make();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.${process.pid}`, bytes);

@@ -15,10 +15,10 @@ import {
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
-/** The chunk of every page has these sources and all that they import. */
+/** Sources of the main chunk, which every page loads, with all that they import. */
 const MAIN_CHUNK = /^src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
 
-/** Sources that match, but that few pages need at first; `tests/imports.test.ts` checks them. */
+/** Sources that match, but that few pages need at first; tests/imports.test.ts checks the list. */
 const NOT_IN_MAIN_CHUNK = [
   "src/components/external-link.tsx",
   "src/components/motion-switch.tsx",
@@ -80,7 +80,7 @@ export function prerender({ distDir }: { distDir: string }): Plugin {
           try {
             const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
             const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
-            const { modules } = files.find((it) => it.path === path) ?? { modules: [] };
+            const { modules } = files.find((file) => file.path === path) ?? { modules: [] };
             const html = await render(path, firstLoadInDevelopment(modules));
             response.setHeader("Content-Type", "text/html");
             response.end(await server.transformIndexHtml(path, html));
