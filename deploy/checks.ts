@@ -10,10 +10,10 @@ export interface Check {
   expectations: Expectation[];
 }
 
-/** A request, and what its answer must have. */
+/** A request, and what its response must have. */
 interface Expectation {
   path: string;
-  /** If it is not the site's own. */
+  /** Defaults to the site's own. */
   origin?: string | undefined;
   method?: string;
   send?: HeaderMap;
@@ -37,7 +37,7 @@ export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite):
   return [
     {
       title: "every page and file has its type and every header",
-      expectations: [...pages, ...immutableFiles, ...ROOT_FILES].map(found),
+      expectations: [...pages, ...immutableFiles, ...ROOT_FILES].map(ok),
     },
     {
       title: "text is compressed with Brotli, and with gzip for clients without it",
@@ -48,8 +48,8 @@ export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite):
       expectations: [{ path: "/", send: { "If-None-Match": etag }, statuses: [304] }],
     },
     {
-      title: "HEAD answers like GET",
-      expectations: [{ ...found("/"), method: "HEAD" }],
+      title: "HEAD has the status and headers of GET",
+      expectations: [{ ...ok("/"), method: "HEAD" }],
     },
     {
       title: "methods other than GET and HEAD are refused",
@@ -57,7 +57,7 @@ export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite):
       expectations: [{ path: "/", method: "POST", statuses: [405] }],
     },
     {
-      title: "unknown paths, books and files answer 404",
+      title: "unknown paths, books and files have the status 404",
       expectations: [
         ...["/nope", "/BUY-BOOKS", "/book", "/nope.html", "/nope/"].map(notFound),
         ...["/book/nope", "/assets/nope.js"].map((path) => ({ path, statuses: [404] })),
@@ -65,7 +65,7 @@ export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite):
     },
     {
       title: "unknown books have their own not-found page",
-      harmlessBecause: "the page itself chooses the screen, before anything is seen",
+      harmlessBecause: "the app shows the right page as soon as it has loaded",
       expectations: [
         ...["/book/nope", "/book/nope/"].map(bookNotFound),
         ...["/book/a/b", "/book/"].map(notFound),
@@ -73,20 +73,20 @@ export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite):
     },
     {
       title: "the not-found pages have no URL of their own",
-      harmlessBecause: "nothing links to them, and they request not to be listed",
+      harmlessBecause: "nothing links to them, and they ask not to be indexed",
       expectations: [
         ...["/404", "/404.html"].map(notFound),
         ...["/book/404", "/book/404.html"].map(bookNotFound),
       ],
     },
     {
-      title: "answers for missing files are not cached",
-      harmlessBecause: "this host publishes all files at once, so none is missing while wanted",
+      title: "responses for missing files are not cached",
+      harmlessBecause: "this host publishes all files at once, so none is missing in between",
       expectations: ["/assets/nope.js", "/pictures/nope.avif", "/share/nope.jpg"].map(notFound),
     },
     {
       title: ".html and a trailing slash redirect to the page's URL",
-      harmlessBecause: "the page shows its one address itself, and names it to search engines",
+      harmlessBecause: "the app corrects the URL, and the page names it to search engines",
       expectations: [
         ...pages.map((path) => redirected(`/${htmlFileOf(path)}`, path)),
         ...pages.slice(1).map((path) => redirected(`${path}/`, path)),
@@ -103,7 +103,7 @@ export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite):
   ];
 }
 
-function found(path: string): Expectation {
+function ok(path: string): Expectation {
   const headers = { ...headersFor(path), "Content-Type": contentTypeOf(path) };
   return { path, statuses: [200], headers };
 }
@@ -114,7 +114,7 @@ function compressed(path: string, encoding: string): Expectation {
 }
 
 function notFound(path: string): Expectation {
-  return { ...found("/404.html"), path, statuses: [404], text: 'data-page="not-found"' };
+  return { ...ok("/404.html"), path, statuses: [404], text: 'data-page="not-found"' };
 }
 
 function bookNotFound(path: string): Expectation {
@@ -127,19 +127,20 @@ function redirected(path: string, to: string, origin?: string): Expectation {
   return { path: path + query, origin, statuses: [301, 308], target: to + query };
 }
 
-/** The differences between a site's answers and what a check expects. */
+/** The differences between a site's responses and what a check expects. */
 export async function faultsOf({ expectations }: Check, site: LiveSite) {
   const { hostname, protocol } = new URL(site.origin);
   const faults: string[] = [];
   for (const expected of expectations) {
     const { path, origin = site.origin, method = "GET", send = {} } = expected;
-    const answer = await request(origin + path, { method, headers: send });
-    const body = await answer.text(); // fails if it cannot be decompressed
+    const response = await request(origin + path, { method, headers: send });
+    const body = await response.text(); // fails if it cannot be decompressed
     const report = (fault: string) => faults.push(`${path} ${fault}`);
 
-    const { status, headers } = answer;
+    const { status, headers } = response;
     const { statuses = [status], text = "" } = expected;
-    if (!statuses.includes(status)) report(`answers ${status} instead of ${statuses.join(" or ")}`);
+    if (!statuses.includes(status))
+      report(`has the status ${status} instead of ${statuses.join(" or ")}`);
     for (const [name, value] of Object.entries(expected.headers ?? {})) {
       const sent = headers.get(name) ?? "none";
       const isRight =

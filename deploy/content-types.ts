@@ -21,7 +21,10 @@ export function contentTypeOf(path: string) {
   return contentTypes[/\.(\w+)$/.exec(path)?.[1] ?? "html"];
 }
 
-/** A header to compare: hosts write its letters, its charset and the type of .ico files in two ways. */
+/**
+ * Normalises a header for comparison: hosts differ in its case, in how they write the charset, and
+ * in the type of .ico files.
+ */
 export function normalizeHeader(header = "") {
   return header
     .toLowerCase()

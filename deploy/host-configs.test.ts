@@ -15,21 +15,21 @@ test.each([
   ["/share/home.jpg", "Cross-Origin-Resource-Policy", "cross-origin"],
   ["/pictures/cover.avif", "Cross-Origin-Resource-Policy", "same-origin"],
   ["/manifest.webmanifest", "Content-Type", "application/manifest+json"],
-])("answers %s with %s: %s, also on Cloudflare Pages and Netlify", (path, name, value) => {
+])("%s has %s: %s, even on Cloudflare Pages and Netlify", (path, name, value) => {
   expect(headersFor(path)[name]).toContain(value);
   expect(asCloudflare(path)).toEqual(headersFor(path));
   expect(asNetlify(path)).toEqual(headersFor(path));
 });
 
-test("keeps to Cloudflare's line length, and has no quotes in values", () => {
+test("stays within Cloudflare's line length, and has no quotes in values", () => {
   for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
   const values = headerRules.flatMap(({ headers }) => Object.values(headers));
   for (const value of values) expect(value).not.toMatch(/["\\{}$\n]/);
 });
 
-test("names the author's own address and folder to nginx and Caddy", () => {
-  const place = defaultServer("site.example");
-  const [nginx, caddy] = [nginxConfig(place), caddyfile(place.host, place.root)];
+test("configures nginx and Caddy for the site's own host and folder", () => {
+  const server = defaultServer("site.example");
+  const [nginx, caddy] = [nginxConfig(server), caddyfile(server.host, server.root)];
   expect(nginx).toContain("server_name site.example;");
   expect(nginx).toContain("root /var/www/site.example;");
   expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");

@@ -2,11 +2,18 @@ import { readFileSync } from "node:fs";
 import { contentTypes } from "./content-types.ts";
 import { defaultHeaders, type HeaderMap, headerExceptions, headerRules } from "./headers.ts";
 
+/**
+ * The `_redirects` file, for Netlify: unknown books have their own not-found page. Cloudflare Pages
+ * finds `book/404.html` on its own and ignores a rule with status 404.
+ */
+export const REDIRECTS_FILE = "/book/:slug /book/404.html 404\n";
+
 /** The `_headers` file, which Cloudflare Pages and Netlify read from the published folder. */
 export function headersFile() {
   const blocks = headerRules.map(({ path, headers }) => {
     const lines = Object.entries(headers).flatMap(([name, value]) => {
-      // Cloudflare would join both values with a comma; Netlify ignores a line without a colon.
+      // A line "! name" removes the default first, because Cloudflare would join both values with a
+      // comma; Netlify ignores the line, which has no colon.
       const isSecond = headers !== defaultHeaders && name in defaultHeaders;
       return [...(isSecond ? [`  ! ${name}`] : []), `  ${name}: ${value}`];
     });
@@ -14,12 +21,6 @@ export function headersFile() {
   });
   return `${blocks.join("\n\n")}\n`;
 }
-
-/**
- * The `_redirects` file, for Netlify: unknown books have their own not-found page. Cloudflare Pages
- * finds `book/404.html` by itself and ignores a rule with status 404.
- */
-export const REDIRECTS_FILE = "/book/:slug /book/404.html 404\n";
 
 /** Default folder, ports and certificate of the site on a server with nginx or Caddy. */
 export function defaultServer(host: string) {
@@ -54,7 +55,7 @@ export function nginxConfig(server: ReturnType<typeof defaultServer>) {
   return filled("nginx.conf.template", { ...server, maps, headers, types, texts });
 }
 
-/** A site for Caddy, which fetches its certificate and redirects to HTTPS by itself. */
+/** A site for Caddy, which obtains its certificate and redirects to HTTPS automatically. */
 export function caddyfile(address: string, root: string) {
   return filled("Caddyfile.template", {
     address,

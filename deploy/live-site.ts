@@ -18,12 +18,13 @@ export async function liveSite(origin: string, httpOrigin?: string) {
     for (const [, file = ""] of html.matchAll(IMMUTABLE_FILE)) files.add(file);
     if (pages.size > MAX_PAGES) break;
   }
-  if (pages.size < 2 || files.size === 0) throw new Error("its first page names no others");
+  if (pages.size < 2 || files.size === 0)
+    throw new Error("its home page has no links or no files of this site");
   const etag = (await request(`${origin}/`)).headers.get("ETag") ?? "none";
   return { origin, httpOrigin, etag, pages: [...pages], immutableFiles: [...files] };
 }
 
-/** Follows no redirect. */
+/** Requests `url` without following redirects. */
 export function request(url: string, options?: RequestInit) {
   return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS), ...options });
 }
