@@ -67,7 +67,8 @@ function systemFirefox() {
       executablePath: "/usr/bin/firefox-esr",
       firefoxUserPrefs: {
         "webgl.force-enabled": true, // WebGL is off without a graphics card
-        "browser.sessionhistory.max_total_viewers": 0, // Playwright sees no cached page return
+        // Playwright does not notice a page restored from the back/forward cache.
+        "browser.sessionhistory.max_total_viewers": 0,
       },
       env: { ...process.env, MOZ_WEBGL_FORCE_EGL: "1" },
     },

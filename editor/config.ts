@@ -25,7 +25,7 @@ export function editorConfig(folder: string, siteUrl: string) {
     backend: { name: "gitea", repo: `author/${folder}`, auth_methods: ["token"] },
     app_title: "Editor",
     site_url: siteUrl,
-    show_preview_links: false, // its "View on Live Site" knows no unpublished page
+    show_preview_links: false, // its "View on Live Site" would not find unpublished pages
     media_folder: "/content/pictures",
     public_folder: "/pictures",
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
@@ -88,8 +88,8 @@ function fieldOf(name: string, schema: JsonSchema, isRequired = true): Field {
 function widgetOf(schema: JsonSchema) {
   const { type, pictureFolder: folder, relation } = schema;
   if (folder) {
-    const places = { media_folder: `/content/${folder}`, public_folder: `/${folder}` };
-    return { widget: "image", choose_url: false, accept: PICTURES, ...places };
+    const folders = { media_folder: `/content/${folder}`, public_folder: `/${folder}` };
+    return { widget: "image", choose_url: false, accept: PICTURES, ...folders };
   }
   if (relation) {
     const [collection, value_field] = String(relation).split(".");

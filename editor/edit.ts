@@ -1,3 +1,4 @@
+// npm run edit: serves the content as forms, and the site beside them.
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
@@ -12,7 +13,6 @@ import { startEditor } from "./server.ts";
 const PORT = Number(process.env.EDITOR_PORT ?? 5180);
 const EDITOR_URL = `http://127.0.0.1:${PORT}/`;
 
-/* npm run edit: serves the content as forms, and the site beside them. */
 const [option] = process.argv.slice(2);
 if (option && option !== "--no-open") {
   throw new UserError(`Unknown option ${option}. Type: npm run edit`);

@@ -32,7 +32,7 @@ const FOREIGN_FONTS = /@font-face \{[^}]*url\(https:[^}]*\}/g;
  * Bundles the editor's page and serves it to this computer only. Returns a function that sends a
  * message to every open page.
  */
-export async function startEditor(port: number, config: object, open: boolean) {
+export async function startEditor(port: number, config: object, opensBrowser: boolean) {
   const outDir = join(CACHE_DIR, "editor", String(port));
   const openPages = new Set<ServerResponse>();
   const plugin: Plugin = {
@@ -54,7 +54,14 @@ export async function startEditor(port: number, config: object, open: boolean) {
     plugins: [plugin],
     build: { outDir, emptyOutDir: true, modulePreload: false, assetsInlineLimit: 0, minify: false },
     // Vite refuses requests under another host name, which other sites could send.
-    preview: { host: "127.0.0.1", port, strictPort: true, open, cors: false, headers: HEADERS },
+    preview: {
+      host: "127.0.0.1",
+      port,
+      strictPort: true,
+      open: opensBrowser,
+      cors: false,
+      headers: HEADERS,
+    },
   };
   await build(options);
   await writeFile(join(outDir, "config.json"), JSON.stringify(config));

@@ -1,6 +1,5 @@
+// The page that npm run edit opens.
 import { showNotices } from "./notice.ts";
-
-/* The page that npm run edit opens. */
 
 if ("showDirectoryPicker" in window) {
   const { default: CMS } = await import("@sveltia/cms");
@@ -9,6 +8,6 @@ if ("showDirectoryPicker" in window) {
   CMS.init({ config });
 } else {
   document.body.append(
-    `This browser cannot open a folder of your computer. Open ${location.href} in Chrome or Edge.`,
+    `This browser cannot open a folder on your computer. Open ${location.href} in Chrome or Edge.`,
   );
 }

@@ -40,12 +40,12 @@ function watchOwnWrites() {
   return written;
 }
 
-/** Stands in for the text of a deleted file. */
+/** Used as the text of a deleted file. */
 function removed(file: string) {
   return `removed: ${file.slice(file.lastIndexOf("/") + 1)}`;
 }
 
-/** Shows a paragraph of the notice, or hides it if there is nothing to tell. */
+/** Shows a paragraph of the notice, or hides it if there is nothing to report. */
 function show(id: string, text: string) {
   const element = document.querySelector(`#${id}`);
   if (!element?.parentElement) return;
