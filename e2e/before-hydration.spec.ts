@@ -53,11 +53,11 @@ test("the quote that the URL names shows first", async ({ page }) => {
     const quote = page.locator(".viewer-quote-region").filter({ visible: true });
     await page.waitForFunction(hasPainted);
     await expect(quote.getByText(/\w/).filter({ visible: true }).first()).toBeVisible();
-    const [served, box] = [await quote.innerText(), await quote.boundingBox()];
+    const [prerendered, box] = [await quote.innerText(), await quote.boundingBox()];
     await expect(page.getByText(/^1 of/)).toBeHidden();
     app.release();
     await expect(page.getByText(/^(3|11) of/)).toBeVisible();
-    expect(await quote.innerText()).toBe(served);
+    expect(await quote.innerText()).toBe(prerendered);
     expect(await quote.boundingBox()).toEqual(box);
     await page.unrouteAll();
   }
@@ -85,7 +85,7 @@ test.describe("a file that fails to load", () => {
   for (const [what, files] of [
     ["the main module", "main-*"],
     ["the page's quotes", "experiences-of-life-*"],
-    ["the page's own code", "*-page-*"],
+    ["the page's own module", "*-page-*"],
   ]) {
     test(`${what}: links work, a press reports it, a later press retries`, async ({ page }) => {
       await page.route(`**/assets/${files}.js`, (route) => route.abort());

@@ -2,7 +2,7 @@ import { expect, test } from "../tests/helpers/site-test.ts";
 
 test.use({ expectedMessages: [/Trusted|Content Security Policy/] });
 
-test("the CSP blocks and reports injected code and requests", async ({ page, pageFaults }) => {
+test("the CSP blocks and reports injected scripts and requests", async ({ page, pageFaults }) => {
   await page.goto("/");
   const outcomes = await page.evaluate(async () => {
     const attempts = [
@@ -17,7 +17,7 @@ test("the CSP blocks and reports injected code and requests", async ({ page, pag
   });
   expect(outcomes).toEqual(Array(5).fill("rejected"));
   for (const directive of ["connect-src", "require-trusted-types-for"]) {
-    await expect.poll(() => pageFaults.join()).toContain(`policy violated: ${directive}`);
+    await expect.poll(() => pageFaults.join()).toContain(`CSP violated: ${directive}`);
   }
   await page.close(); // no more messages arrive after this
   pageFaults.length = 0;

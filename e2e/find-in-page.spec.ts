@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 664 });
     const styles = await hold(page, "**/assets/main-*.css");
     const app = await openWithoutApp(page, TEXT_LINK);
-    await page.waitForTimeout(500); // browsers may look for the text before the styles load
+    await page.waitForTimeout(500); // browsers may search for the text before the styles load
     styles.release();
     await expect(page.getByRole("blockquote")).toHaveText([/eating cereal/]);
     app.release();
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
 test("quotes that do not show have no styles before hydration", async ({ page }) => {
   await openWithoutApp(page, PATH);
   const quote = page.locator(".prerendered-quotes li").last();
-  const isStyled = quote.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+  const isStyled = quote.evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isStyled).toBe(false);
 });
 
@@ -50,7 +50,7 @@ test("found quotes alone are in the accessibility tree", { tag: "@chromium" }, a
     const text = withRole("StaticText")
       .map(({ name }) => name?.value.trim())
       .join(" ");
-    return ["you at eight", "eating cereal", "office knows"].filter((it) => text.includes(it));
+    return ["you at eight", "eating cereal", "office knows"].filter((part) => text.includes(part));
   };
   expect(await quotesInTree()).toEqual(["you at eight"]);
   for (const [text, count] of [

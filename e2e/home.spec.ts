@@ -15,10 +15,10 @@ test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-test("letters and light are drawn, and the book page is preloaded", async ({ page }) => {
-  const asked = page.waitForRequest(/book-page-.*js/);
+test("letters and rays are drawn, and the book page is loaded ahead", async ({ page }) => {
+  const requested = page.waitForRequest(/book-page-.*js/);
   await page.goto("/");
-  await asked; // preloaded when idle, so that the first press on a card needs no wait
+  await requested; // when the page is idle, so that the first press on a card needs no wait
   await waitForBackdrop(page);
   await page.waitForTimeout(500); // time for several frames
   await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);

@@ -34,15 +34,15 @@ async function stopsOf(page: Page, count: number, key: string) {
 /** Runs in the page: the controls at which Tab should stop; of a tab list only the selected tab. */
 function visibleControls() {
   return [...document.querySelectorAll<HTMLElement>("a, button, input")]
-    .filter((it) => it.checkVisibility({ visibilityProperty: true }))
-    .filter((it) => it.role !== "tab" || it.ariaSelected === "true")
-    .map((it) => it.ariaLabel ?? it.innerText);
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.role !== "tab" || control.ariaSelected === "true")
+    .map((control) => control.ariaLabel ?? control.innerText);
 }
 
 function focused() {
   const element = document.activeElement as HTMLElement;
   const name = element.ariaLabel ?? element.innerText;
-  if (!element.matches("a, button, input")) return { name, faults: ["is on no control"] };
+  if (!element.matches("a, button, input")) return { name, faults: ["is not on a control"] };
   // The slider itself is transparent; the handle drawn beside it has the ring.
   const ringed = element.matches("input") ? element.previousElementSibling : element;
   const { outlineStyle, outlineWidth } = getComputedStyle(ringed ?? element);

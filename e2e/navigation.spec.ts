@@ -6,7 +6,7 @@ import { expect, hold, markDocument, test } from "../tests/helpers/site-test.ts"
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("links reload nothing; Back and Forward restore the scroll", async ({ page }) => {
+test("links reload nothing; Back and Forward restore the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.goto("/");
   let isSameDocument = await markDocument(page);
@@ -15,22 +15,22 @@ test("links reload nothing; Back and Forward restore the scroll", async ({ page 
   const onHome = await scrollTo(page, toBook);
   await toBook.click();
   await expect(page).toHaveTitle(/^Lyrics of the Mind Trilogy.* \| Lyrics of the Mind$/);
-  await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, 0);
+  await expectPosition(page, "/book/lyrics-of-the-mind-trilogy", heading, 0);
   const toShop = page.getByRole("link", { name: /Buy Books/ });
   const inBook = await scrollTo(page, toShop);
   await toShop.click();
-  await expectPlace(page, "/buy-books", heading, 0);
+  await expectPosition(page, "/buy-books", heading, 0);
   expect(await isSameDocument()).toBe(true);
   await page.reload(); // loses no position
   isSameDocument = await markDocument(page);
   await page.goBack();
-  await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", toShop, inBook);
+  await expectPosition(page, "/book/lyrics-of-the-mind-trilogy", toShop, inBook);
   await page.goBack();
-  await expectPlace(page, "/", toBook, onHome);
+  await expectPosition(page, "/", toBook, onHome);
   await page.goForward();
-  await expectPlace(page, "/book/lyrics-of-the-mind-trilogy", heading, inBook);
+  await expectPosition(page, "/book/lyrics-of-the-mind-trilogy", heading, inBook);
   await page.goForward();
-  await expectPlace(page, "/buy-books", heading, 0); // this page was never scrolled
+  await expectPosition(page, "/buy-books", heading, 0); // this page was never scrolled
   expect(await isSameDocument()).toBe(true);
 });
 
@@ -125,7 +125,7 @@ async function scrollTo(page: Page, link: Locator) {
   return scrollOf(page);
 }
 
-async function expectPlace(page: Page, path: string, focused: Locator, top: number) {
+async function expectPosition(page: Page, path: string, focused: Locator, top: number) {
   await expect(page).toHaveURL(path);
   await expect(focused).toBeFocused();
   await transitionEnds(page);

@@ -3,7 +3,7 @@ import { expect, expectPrerenderedHead, markDocument, test } from "../tests/help
 /** The browsers' error messages for a book whose `volumes` is null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
 
-test("an unknown path shows the error page, with a link home", async ({ page }) => {
+test("an unknown path shows the not-found page, with a link home", async ({ page }) => {
   const response = await page.goto("/nope");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -22,8 +22,11 @@ test.describe("an error while rendering", () => {
     // Serves a book that no build would accept.
     await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
       const response = await route.fetch();
-      const code = (await response.text()).replace(/volumes:\[.*?\],quotes/, "volumes:null,quotes");
-      await route.fulfill({ response, body: code });
+      const script = (await response.text()).replace(
+        /volumes:\[.*?\],quotes/,
+        "volumes:null,quotes",
+      );
+      await route.fulfill({ response, body: script });
     });
     await page.goto("/");
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();

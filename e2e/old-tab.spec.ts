@@ -1,6 +1,6 @@
 import { expect, hold, LOST_FILE, markDocument, test } from "../tests/helpers/site-test.ts";
 
-/** The server's answer to a tab older than the last deployment, whose files no longer exist. */
+/** The server's response to a tab older than the last deployment, whose files no longer exist. */
 const GONE = { status: 404, contentType: "text/html", body: "" };
 const BUY = "**/assets/buy-page-*.js";
 
@@ -12,8 +12,8 @@ test("a page whose files are gone is reloaded, by link and by Back", async ({ pa
   await page.goto("/");
   let isSameDocument = await markDocument(page);
   await page.route(BUY, (route) => route.fulfill(GONE));
-  const asked = page.waitForRequest((request) => request.isNavigationRequest());
-  asked.then(() => page.unrouteAll()); // from then on the server has the new files
+  const requested = page.waitForRequest((request) => request.isNavigationRequest());
+  requested.then(() => page.unrouteAll()); // from then on the server has the new files
   await page.getByRole("link", { name: /Buy Books/ }).click();
   await expect(heading).toHaveText("Complete Book Collection");
   await expect.poll(isSameDocument).toBe(false);
@@ -34,9 +34,9 @@ test("a link that fails late does not replace the next page", async ({ page }) =
   await page.goto("/");
   await page.route(BUY, (route) => route.fulfill(GONE));
   const buy = await hold(page, BUY);
-  const asked = page.waitForRequest(BUY);
+  const requested = page.waitForRequest(BUY);
   await page.getByRole("link", { name: /Buy Books/ }).click();
-  await asked;
+  await requested;
   await page.getByRole("link", { name: /Roll the Dice/ }).click();
   await expect(page).toHaveURL("/roll-the-dice");
   const isSameDocument = await markDocument(page);

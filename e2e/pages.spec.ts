@@ -28,7 +28,7 @@ for (const path of [...headings.keys(), ...UNKNOWN_PATHS]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await axeFindings(page), `axe at ${width} px`).toEqual([]);
     }
-    await page.emulateMedia({ reducedMotion: "reduce" }); // the carousel stands still
+    await page.emulateMedia({ reducedMotion: "reduce" }); // the carousel does not rotate
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // nothing sticks there
     const faults = await page.evaluate(layoutFaults);

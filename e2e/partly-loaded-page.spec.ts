@@ -94,7 +94,7 @@ test("a press on a partial page works, and doubles nothing later", async ({ page
   await page.goto(PATH, { waitUntil: "commit" });
   const next = page.getByRole("button", { name: "Next quote" });
   await expect(async () => {
-    await next.click(); // the early script may be loaded without having run
+    await next.click(); // the first script may be loaded without having run
     await expect(next).toHaveAttribute("aria-busy", "true", { timeout: 100 });
   }).toPass();
   await expect(page.getByText("2 of 12")).toBeVisible({ timeout: 10_000 });
@@ -144,10 +144,10 @@ function pauseAnimations() {
   requestAnimationFrame(pauseAnimations);
 }
 
-/** Makes the server hold back the book's page from `words` on, until the test sends the rest. */
-function cutPage(server: { site: Server }, words: string) {
+/** Makes the server hold back the book's page from `text` on, until the test sends the rest. */
+function cutPage(server: { site: Server }, text: string) {
   const html = readFileSync(join(DIST_DIR, `${PATH}.html`), "utf8");
-  const end = html.indexOf(words);
+  const end = html.indexOf(text);
   const whole = createStaticServer(DIST_DIR);
   let half: ServerResponse | undefined;
   server.site = createServer((request, response) => {

@@ -18,9 +18,9 @@ test("turns by button, key and slider, and Back returns to the quote", async ({ 
     await button(page, name).click();
     await expect(page.getByRole("blockquote")).not.toHaveText(shown);
   }
-  for (const [key, place] of Object.entries({ End: 12, Home: 1, PageUp: 2, PageDown: 1 })) {
+  for (const [key, position] of Object.entries({ End: 12, Home: 1, PageUp: 2, PageDown: 1 })) {
     await page.getByRole("slider").press(key);
-    await expect(count).toHaveText(`${place} of 12`);
+    await expect(count).toHaveText(`${position} of 12`);
   }
   const ruler = await page.locator(".dock-ruler").boundingBox();
   const { x, y, width } = ruler ?? { x: 0, y: 0, width: 0 };
@@ -47,7 +47,7 @@ test("a quote selected with its example is copied without indent", async ({ page
 });
 
 // Only Chromium's driver can read the clipboard and see downloads.
-test("copying loads nothing; saving loads the code for images", {
+test("copying loads nothing; saving loads the module for images", {
   tag: "@chromium",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -58,10 +58,10 @@ test("copying loads nothing; saving loads the code for images", {
   await expect(button(page, "Copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#eol1$/);
 
-  const code = page.waitForRequest(/\/assets\/quote-image-/);
+  const request = page.waitForRequest(/\/assets\/quote-image-/);
   const download = page.waitForEvent("download");
   await button(page, "Save as image").click();
-  await code;
+  await request;
   scripts.release();
   expect((await download).suggestedFilename()).toBe("experiences-of-life-eol1.png");
 });

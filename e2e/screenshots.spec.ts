@@ -37,8 +37,8 @@ for (const { name, path, backdrop } of PAGES_TO_COMPARE) {
       expect(await page.evaluate(failedFiles)).toEqual([]);
       // Retried, because the worker may still be drawing the letters.
       await expect(async () => {
-        const picture = `${name}-${width}.png`;
-        await expect(page).toHaveScreenshot(picture, { fullPage: true, scale: "css" });
+        const screenshot = `${name}-${width}.png`;
+        await expect(page).toHaveScreenshot(screenshot, { fullPage: true, scale: "css" });
       }).toPass({ timeout: 25_000 });
       if (width === 390)
         await expect(page.locator("body")).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

@@ -45,13 +45,13 @@ test("a host without rules shows every spelling, and a link home", {
 });
 
 /** A host without headers or redirects: GitHub Pages has one `404.html`, others use the nearest. */
-function plainHost(failurePages: "one" | "nearest") {
+function plainHost(notFoundPages: "one" | "nearest") {
   return createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
     const names = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}.html`];
     const isFile = (name: string) => /[^/]\.\w+$/.test(name) && existsSync(join(DIST_DIR, name));
     const found = names.find(isFile);
-    const isInBook = failurePages === "nearest" && pathname.startsWith("/book/");
+    const isInBook = notFoundPages === "nearest" && pathname.startsWith("/book/");
     const file = found ?? (isInBook ? "/book/404.html" : "/404.html");
     response.writeHead(found ? 200 : 404, { "Content-Type": contentTypeOf(file) });
     response.end(readFileSync(join(DIST_DIR, file)));

@@ -64,8 +64,9 @@ async function expectTextWithoutControls(page: Page, wait: () => unknown) {
 
 /** Runs in the page: ends the wait for scripts, and returns how long it would have taken. */
 function waitForScripts() {
-  const named = (it: Animation) => (it as CSSAnimation).animationName === "without-scripts";
-  const animation = document.getAnimations().find(named);
+  const isWait = (animation: Animation) =>
+    (animation as CSSAnimation).animationName === "without-scripts";
+  const animation = document.getAnimations().find(isWait);
   animation?.finish();
   return animation?.effect?.getTiming().delay;
 }

@@ -28,7 +28,7 @@ const files = ["src", "content-io", "vite", "commands", "editor", "deploy", "too
   .flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 
-test("imports lead from higher layers to lower ones alone, and every file is in a layer", () => {
+test("imports lead only from higher layers to lower ones, and every file is in a layer", () => {
   expect(files.filter((file) => !folderOf(file))).toEqual([]);
   const imports = files
     .filter((file) => !/\.(test|helper)\.tsx?$/.test(file)) // test files may import from anywhere
@@ -58,17 +58,17 @@ function importsOf(file: string) {
     .filter((name) => folderOf(name) && !/\.(css|svg|woff2)$/.test(name));
 }
 
-test("the shared chunk has what main.tsx and most pages import", () => {
+test("the main chunk has what main.tsx and most pages import", () => {
   const pages = files.filter((file) => /^src\/pages\/[\w-]+\/[\w-]+-page\.tsx$/.test(file));
   const fromMain = filesReachedFrom("src/app/main.tsx");
   const fromPages = pages.map((page) => filesReachedFrom(page));
   const pagesWith = (file: string) => fromPages.filter((reached) => reached.has(file)).length;
   const sources = files.filter((file) => !/\.(test|helper)\.tsx?$/.test(file));
-  const shared = sources.filter((file) => isInMainChunk(resolve(file)));
+  const inMain = sources.filter((file) => isInMainChunk(resolve(file)));
   const isNeeded = (file: string) => fromMain.has(file) || pagesWith(file) > 1;
-  expect(shared.filter((file) => !isNeeded(file))).toEqual([]);
+  expect(inMain.filter((file) => !isNeeded(file))).toEqual([]);
   const inMost = sources.filter((file) => pagesWith(file) > pages.length / 2);
-  const known = [...fromMain, ...shared];
+  const known = [...fromMain, ...inMain];
   expect(inMost.filter((file) => !known.includes(file))).toEqual([]);
 });
 
@@ -77,9 +77,9 @@ function filesReachedFrom(from: string, reached = new Set<string>()) {
   if (reached.has(from)) return reached;
   reached.add(from);
   const text = readFileSync(from, "utf8").replace(/^import type .*?;$/gms, "");
-  for (const [, name = ""] of text.matchAll(/^(?:import|export) [^;]*?"(\.[^"?]+)";$/gms)) {
-    const path = join(dirname(from), name).replaceAll("\\", "/");
-    const file = files.find((it) => it === path || it === `${path}.ts` || it === `${path}.tsx`);
+  for (const [, target = ""] of text.matchAll(/^(?:import|export) [^;]*?"(\.[^"?]+)";$/gms)) {
+    const path = join(dirname(from), target).replaceAll("\\", "/");
+    const file = files.find((name) => [path, `${path}.ts`, `${path}.tsx`].includes(name));
     if (file) filesReachedFrom(file, reached);
   }
   return reached;

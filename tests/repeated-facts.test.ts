@@ -5,7 +5,7 @@ import { WIDE_QUERY } from "../src/effects/backdrop/settings.ts";
 import { STANDALONE_QUERY } from "../src/install/use-platform.ts";
 import { manifest } from "../vite/site-files.ts";
 
-// Facts that are written twice, because a stylesheet or a manifest cannot import code.
+// Facts that are written twice, because a stylesheet or a manifest cannot import a module.
 const sources = (ending: RegExp) =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => ending.test(name) && !name.includes(".test."))
@@ -13,17 +13,17 @@ const sources = (ending: RegExp) =>
 const textOf = (file: string) => readFileSync(file, "utf8");
 const content = await loadContent("tests/fixtures");
 
-test("scripts and markup use the stylesheet's breakpoints", () => {
+test("modules and markup use the stylesheets' breakpoints", () => {
   const widths = (text: string) => text.match(/(?<=width\s*(>=|<=|<|:)\s*)[\d.]+em/g) ?? [];
-  const sheets = new Set(sources(/\.css$/).flatMap(({ text }) => widths(text)));
+  const inStylesheets = new Set(sources(/\.css$/).flatMap(({ text }) => widths(text)));
   const [wide] = widths(WIDE_QUERY);
-  expect(sheets).toContain(wide);
+  expect(inStylesheets).toContain(wide);
   for (const { name, text } of sources(/\.tsx?$/)) {
-    for (const width of widths(text)) expect(sheets, name).toContain(width);
+    for (const width of widths(text)) expect(inStylesheets, name).toContain(width);
   }
 });
 
-test("script and stylesheet agree on what counts as installed", () => {
+test("module and stylesheet agree on what counts as installed", () => {
   const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
   expect(modes(textOf("src/pages/guide/guide.css"))).toEqual(modes(STANDALONE_QUERY));
   expect(modes(STANDALONE_QUERY)).toContain(manifest(content).display);

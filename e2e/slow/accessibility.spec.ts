@@ -15,7 +15,7 @@ const ZOOMED = WINDOWS.map(({ width, height }) => ({ width: width / 2, height: h
 
 for (const path of ONE_PATH_PER_KIND) {
   test(`axe finds nothing on ${path} in any mode`, async ({ page }) => {
-    const look = async (how: string, windows = WINDOWS, without: string[] = []) => {
+    const check = async (how: string, windows = WINDOWS, without: string[] = []) => {
       for (const window of windows) {
         await page.setViewportSize(window);
         expect.soft(await axeFindings(page, without), `${how}, ${window.width} px`).toEqual([]);
@@ -26,18 +26,18 @@ for (const path of ONE_PATH_PER_KIND) {
     const share = page.getByRole("button", { name: "Copy or save this quote" });
     if ((await share.count()) > 0) {
       await share.click();
-      await look("share menu open");
+      await check("share menu open");
       await page.keyboard.press("Escape");
     }
 
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await look("reduced motion");
+    await check("reduced motion");
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
-    await look("forced colours", WINDOWS, ["color-contrast"]); // axe reads authored colours
+    await check("forced colours", WINDOWS, ["color-contrast"]); // axe reads authored colours
     expect(await lostShapes(page), "lost in forced colours").toEqual([]);
     await page.emulateMedia({ reducedMotion: null, forcedColors: null });
 
-    await look("200 %", ZOOMED);
+    await check("200 %", ZOOMED);
   });
 }
 
@@ -50,7 +50,7 @@ async function lostShapes(page: Page) {
     }),
   );
   const shapes = [...(await linesOnBackdrop(page)), ...icons];
-  const picture = sharp(await page.screenshot({ fullPage: true })).removeAlpha();
+  const screenshot = sharp(await page.screenshot({ fullPage: true })).removeAlpha();
   const lost: string[] = [];
   for (const { text, x, y, width, height } of shapes) {
     const area = {
@@ -59,7 +59,7 @@ async function lostShapes(page: Page) {
       width: Math.ceil(width),
       height: Math.ceil(height),
     };
-    const part = await picture.clone().extract(area).png().toBuffer();
+    const part = await screenshot.clone().extract(area).png().toBuffer();
     const { channels } = await sharp(part).stats();
     const darkest = channels.map(({ min }) => min) as Rgb;
     if (contrast(darkest, channels.map(({ max }) => max) as Rgb) <= 4.5) lost.push(text);

@@ -4,8 +4,8 @@ import { sampleContent } from "../../content-io/sample-content.helper.ts";
 import { freePort } from "../../tests/helpers/free-port.ts";
 
 const LATE = "volumes/late.yaml";
-const shows = (page: Page, words: string) =>
-  expect(page.getByRole("main")).toContainText(words, { timeout: 20_000 });
+const shows = (page: Page, text: string) =>
+  expect(page.getByRole("main")).toContainText(text, { timeout: 20_000 });
 
 test("npm run dev shows every change and its problems", async ({ page }) => {
   test.setTimeout(120_000);
@@ -14,16 +14,18 @@ test("npm run dev shows every change and its problems", async ({ page }) => {
   const args = ["run", "dev", "--", "--port", String(port), "--strictPort"];
   const env = { ...process.env, CONTENT_DIR: content.folder };
   const server = spawn("npm", args, { env, stdio: "ignore", detached: true });
-  const address = `http://localhost:${port}/book/late`;
+  const url = `http://localhost:${port}/book/late`;
   try {
-    await expect(async () => expect((await fetch(address)).status).toBe(200)).toPass();
-    await page.goto(address);
+    await expect(async () => expect((await fetch(url)).status).toBe(200)).toPass();
+    await page.goto(url);
     await shows(page, "Nothing is as awake as a stair.");
     await content.change(LATE, "awake as a stair", "awake as a clock");
     await shows(page, "awake as a clock");
 
     const right = await content.read(LATE);
-    const told = page.waitForEvent("console", (message) => message.text().includes("connected."));
+    const connected = page.waitForEvent("console", (message) =>
+      message.text().includes("connected."),
+    );
     await content.write(LATE, right.replace("title: Late", 'title: "Late'));
     const overlay = page.locator("vite-error-overlay");
     await expect(overlay).toContainText(
@@ -31,7 +33,7 @@ test("npm run dev shows every change and its problems", async ({ page }) => {
       { timeout: 20_000 },
     );
     await expect(overlay).not.toContainText("node_modules"); // without a stack trace
-    await told; // the page with the overlay is connected and receives the next change
+    await connected; // the page with the overlay is connected and receives the next change
     await content.write(LATE, right);
     await shows(page, "awake as a clock");
   } finally {

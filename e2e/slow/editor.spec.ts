@@ -116,7 +116,7 @@ test("preserves unusual characters", async ({ page, project }) => {
   expect(parse(await project.read(VOLUME)).quotes[0].text).toBe(ODD);
 });
 
-test("names a mistake at its field, and writes nothing", async ({ page, project }) => {
+test("reports a problem at its field, and writes nothing", async ({ page, project }) => {
   const before = await project.read(VOLUME);
   await openVolume(page);
   await fill(page, "Title", "");
@@ -154,7 +154,7 @@ quotes:
 `);
 });
 
-test("names an id that is used twice once it is saved", async ({ page, project, editor }) => {
+test("reports a duplicate id after it is saved", async ({ page, project, editor }) => {
   await openVolume(page);
   await addQuote(page, "eol1");
   await project.save();
@@ -198,7 +198,7 @@ test("reports when another program has changed a file", async ({ page, project, 
   const other = join(editor.folder, SITE);
   writeFileSync(other, readFileSync(other, "utf8").replace("tagline: ", "tagline: now "));
   const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
-  await expect(notice).toHaveText(/^content\/site\.yaml was changed outside the editor\. Reload/, {
+  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
     timeout: 30_000,
     useInnerText: true,
   });
@@ -208,29 +208,29 @@ test("reports when another program has changed a file", async ({ page, project, 
 
 test("prints its URL and folder, and names the browsers it needs", async ({
   page,
-  editor: { address, output, folder },
+  editor: { url, output, folder },
 }) => {
-  expect(output).toContain(`The editor is at ${address} and your site at http://`);
+  expect(output).toContain(`The editor is at ${url} and your site at http://`);
   expect(output).toContain(`choose the folder ${folder}\n`);
   await page.addInitScript(() => Reflect.deleteProperty(window, "showDirectoryPicker"));
-  await page.goto(address);
-  await expect(page.getByText(`Open ${address} in Chrome or Edge.`)).toBeVisible();
+  await page.goto(url);
+  await expect(page.getByText(`Open ${url} in Chrome or Edge.`)).toBeVisible();
 });
 
-test("serves only this computer, under its CSP", async ({ request, editor: { address } }) => {
-  const response = await request.get(address);
+test("serves only this computer, under its CSP", async ({ request, editor: { url } }) => {
+  const response = await request.get(url);
   expect(response.status()).toBe(200);
   expect(response.headers()["content-security-policy"]).toBe(
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; " +
       "font-src 'self'; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'; " +
       "frame-ancestors 'none'",
   );
-  const misled = await request.get(address, { headers: { host: "evil.example" } });
+  const misled = await request.get(url, { headers: { host: "evil.example" } });
   expect(misled.status()).toBe(403);
-  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const all = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
   const outside = all.filter(({ family, internal }) => family === "IPv4" && !internal);
-  for (const host of ["[::1]", ...outside.map((it) => it.address)]) {
-    const url = address.replace("127.0.0.1", host);
-    await expect(request.get(url, { timeout: 2000 }), url).rejects.toThrow();
+  for (const host of ["[::1]", ...outside.map(({ address }) => address)]) {
+    const outer = url.replace("127.0.0.1", host);
+    await expect(request.get(outer, { timeout: 2000 }), outer).rejects.toThrow();
   }
 });

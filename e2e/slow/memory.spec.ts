@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../tests/helpers/site-test.ts";
 
-const GREATEST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const [what, times, repeat] of [
   ["turned quotes", 300, turn],
-  ["visits of a book", 30, visitBook],
+  ["visits to a book", 30, visitBook],
 ] as const) {
   test(`${times} ${what} leave nothing in memory`, async ({ page }) => {
     await page.goto("/book/lyrics-of-the-mind-trilogy");
@@ -19,7 +19,7 @@ for (const [what, times, repeat] of [
       return (await client.send("Runtime.getHeapUsage")).usedSize;
     };
     const before = await heapAfter(times * 2); // everything is loaded and compiled
-    expect(await heapAfter(times)).toBeLessThan(before * GREATEST_GROWTH);
+    expect(await heapAfter(times)).toBeLessThan(before * MAX_GROWTH);
   });
 }
 

@@ -7,7 +7,7 @@ import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/fixture-site.ts";
 import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test.ts";
 
 const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
-const NEW_WORDS = "These words came with the new version.";
+const NEW_TEXT = "This text is from the new version.";
 const reload = (page: Page) => page.getByRole("button", { name: "New version, reload" });
 
 test.use({
@@ -21,8 +21,8 @@ test.beforeAll("build the next version of the site", () => {
   const content = join(CACHE_DIR, "next-content");
   cpSync(CONTENT_DIR, content, { recursive: true });
   const page = join(content, "pages/dice.yaml");
-  const words = readFileSync(page, "utf8");
-  writeFileSync(page, words.replace(/^intro:[\s\S]*?(?=^\w)/m, `intro: ${NEW_WORDS}\n`));
+  const yaml = readFileSync(page, "utf8");
+  writeFileSync(page, yaml.replace(/^intro:[\s\S]*?(?=^\w)/m, `intro: ${NEW_TEXT}\n`));
   buildSite({ CONTENT_DIR: content, DIST_DIR: NEXT_DIST_DIR });
 });
 
@@ -33,17 +33,17 @@ test("a new version is announced, and applied only on request", async ({ page, s
 
   const secondTab = await page.context().newPage();
   await secondTab.goto("/roll-the-dice");
-  await expect(secondTab.getByText(NEW_WORDS)).toHaveCount(0);
+  await expect(secondTab.getByText(NEW_TEXT)).toHaveCount(0);
   await expect(reload(secondTab)).toBeVisible({ timeout: 20_000 });
   await expect(reload(page)).toBeVisible();
 
   // The old tab keeps using its cached files, though the server no longer has them.
   await page.getByRole("link", { name: /Roll the Dice/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
-  await expect(page.getByText(NEW_WORDS)).toHaveCount(0);
+  await expect(page.getByText(NEW_TEXT)).toHaveCount(0);
   await page.waitForTimeout(2500); // Chromium activates no new worker while a tab is starting
   await reload(secondTab).click();
-  await expect(secondTab.getByText(NEW_WORDS)).toBeVisible({ timeout: 20_000 });
+  await expect(secondTab.getByText(NEW_TEXT)).toBeVisible({ timeout: 20_000 });
 
   // The first tab was not reloaded, but its next page is from the new version.
   expect(await isSameDocument()).toBe(true);
@@ -55,6 +55,6 @@ test("a new version is announced, and applied only on request", async ({ page, s
   await expect.poll(() => isOldDocument().catch(() => true)).toBe(false); // the page reloads
   await page.waitForLoadState();
   await page.goto("/roll-the-dice");
-  await expect(page.getByText(NEW_WORDS)).toBeVisible();
+  await expect(page.getByText(NEW_TEXT)).toBeVisible();
   await expect(reload(page)).toHaveCount(0);
 });

@@ -12,17 +12,19 @@ test.use({
 for (const path of ONE_PATH_PER_KIND) {
   test(`${path} stays readable without any one of its files`, async ({ page, pageFaults }) => {
     const whole = await visitWithout(page, path);
-    const served = await visitWithout(page, path, (file) => file.endsWith(".js"));
-    expect(whole.words.length).toBeGreaterThan(1);
+    const withoutScripts = await visitWithout(page, path, (file) => file.endsWith(".js"));
+    expect(whole.texts.length).toBeGreaterThan(1);
     expect(whole.files.length).toBeGreaterThan(8);
 
     for (const file of whole.files) {
-      const { words } = await visitWithout(page, path, (name) => name === file);
-      const wanted = whole.essential.includes(file) ? served.words : whole.words;
-      const lost = wanted.filter((text) => !words.includes(text));
+      const { texts } = await visitWithout(page, path, (name) => name === file);
+      const wanted = whole.essential.includes(file) ? withoutScripts.texts : whole.texts;
+      const lost = wanted.filter((text) => !texts.includes(text));
       expect(lost, `lost without ${file}`).toEqual([]);
       const heading = page.getByRole("heading", { level: 1 });
-      const top = await heading.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+      const top = await heading.evaluate(
+        (element) => element.getBoundingClientRect().top + scrollY,
+      );
       expect(top, `heading without ${file}`).toBeLessThan(700);
       expect(pageFaults, `without ${file}`).toEqual([]);
     }
@@ -41,23 +43,25 @@ async function visitWithout(page: Page, path: string, isBlocked = (_file: string
   await page.goto(path);
   const essential = await page
     .locator("link[rel=modulepreload], #main-script")
-    .evaluateAll((all) => all.map((it) => it.getAttribute("href") ?? it.getAttribute("src") ?? ""));
+    .evaluateAll((all) =>
+      all.map((tag) => tag.getAttribute("href") ?? tag.getAttribute("src") ?? ""),
+    );
   if (!essential.some(isBlocked)) {
     await waitUntilHydrated(page);
     await page.waitForLoadState("networkidle"); // it loads the rest of its files when idle
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  return { files: [...files], essential, words: await page.evaluate(visibleWords) };
+  return { files: [...files], essential, texts: await page.evaluate(visibleTexts) };
 }
 
 /** Runs in the page: the visible text in <main>, by element. */
-function visibleWords() {
+function visibleTexts() {
   return [...document.querySelectorAll<HTMLElement>("main *")].flatMap((element) => {
     if (element.closest("[aria-hidden=true], [popover], noscript, [role=status]")) return [];
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-    const words = own.map((node) => node.textContent?.trim()).join(" ");
+    const text = own.map((node) => node.textContent?.trim()).join(" ");
     const isSeen = element.checkVisibility({ visibilityProperty: true });
-    return words && isSeen && element.offsetHeight > 0 ? [words] : [];
+    return text && isSeen && element.offsetHeight > 0 ? [text] : [];
   });
 }

@@ -29,9 +29,9 @@ test.each([...PAGES, ...NOT_FOUND_PATHS])(
     ]);
     for (const link of attributesOf(path, "link[rel=modulepreload]"))
       expect(link.fetchpriority).toBe("low");
-    const digested = attributesOf(path, "[src$='.js'], [href$='.js'], [href$='.css']");
-    expect(digested.length).toBeGreaterThan(2);
-    for (const { integrity } of digested) expect(integrity).toMatch(/^sha256-.{44}$/);
+    const withIntegrity = attributesOf(path, "[src$='.js'], [href$='.js'], [href$='.css']");
+    expect(withIntegrity.length).toBeGreaterThan(2);
+    for (const { integrity } of withIntegrity) expect(integrity).toMatch(/^sha256-.{44}$/);
     for (const { rel } of attributesOf(path, "link")) expect(rel).toMatch(KNOWN_LINKS);
     for (const { rel } of attributesOf(path, "a[target]")) expect(rel).toBe("noopener noreferrer");
   },
@@ -57,6 +57,6 @@ test("precaches every page, script, style, font and picture once", () => {
 
 const books = [...content.collections, ...content.volumes];
 
-test.each(books)("serves all quotes of $slug as HTML", ({ path, quotes }) => {
+test.each(books)("the HTML of $slug has all its quotes", ({ path, quotes }) => {
   expect(documentOf(path).querySelectorAll("blockquote")).toHaveLength(quotes.length);
 });

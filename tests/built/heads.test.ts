@@ -83,8 +83,8 @@ describe.each(heads)("the data of $path", ({ path, data }) => {
       for (const field of required ?? []) expect(thing).toHaveProperty(field);
     }
     expect(JSON.stringify(data)).not.toMatch(/"(aggregateRating|review)"/);
-    const addresses = all.flatMap(({ url, item, image }) => [url, item, image]).filter(Boolean);
-    for (const address of addresses) expect(address).toMatch(/^https:\/\//);
+    const urls = all.flatMap(({ url, item, image }) => [url, item, image]).filter(Boolean);
+    for (const link of urls) expect(link).toMatch(/^https:\/\//);
     for (const { image } of all) if (image) read(new URL(String(image)).pathname);
   });
 

@@ -29,16 +29,16 @@ const NAMES = String.raw`
 const OUTSIDE = ["etc/passwd", "package.json", ".git/config"];
 const UP = ["../", "..%2f", "%2e%2e/", "%2e%2e%2f", "..\\", "..%5c", "....//", ".%2e/"];
 
-// Every byte of the answer is known: nothing is reflected, and no other file is sent.
+// Every byte of the response is known: nothing is reflected, and no other file is sent.
 test.each([
   {
     kind: "unknown books",
-    answer: [404, read("book/404.html")],
+    expected: [404, read("book/404.html")],
     targets: NAMES.flatMap((name) => [`/book/${name}`, `/book/${name.repeat(100)}`]),
   },
   {
     kind: "unknown paths",
-    answer: [404, read("404.html")],
+    expected: [404, read("404.html")],
     targets: [
       ...NAMES.flatMap((name) => [`/x${name}`, `/book/${name}/${name}`, `/${name}/${name}/a`]),
       ...UP.flatMap((up) => OUTSIDE.map((file) => `/assets/${up.repeat(6)}${file}`)),
@@ -46,18 +46,18 @@ test.each([
   },
   {
     kind: "a page with a query",
-    answer: [200, htmlOf("/buy-books")],
+    expected: [200, htmlOf("/buy-books")],
     targets: NAMES.map((name) => `/buy-books?${name}=${name}`),
   },
-])("answers $kind only with its own files", async ({ answer, targets }) => {
-  for (const target of targets) expect(await ask(target), target.slice(0, 200)).toEqual(answer);
-  expect((await ask("/"))[0]).toBe(200);
+])("$kind: the server sends only its own files", async ({ expected, targets }) => {
+  for (const target of targets) expect(await get(target), target.slice(0, 200)).toEqual(expected);
+  expect((await get("/"))[0]).toBe(200);
 });
 
 /** Requests a raw path, which no URL parser has normalised; returns status and body. */
-async function ask(target: string) {
+async function get(target: string) {
   const socket = connect(port, "localhost");
-  socket.write(`GET ${target} HTTP/1.0\r\nHost: localhost\r\n\r\n`); // 1.0: no chunked answers
+  socket.write(`GET ${target} HTTP/1.0\r\nHost: localhost\r\n\r\n`); // 1.0: no chunked responses
   let text = "";
   for await (const part of socket.setEncoding("utf8")) text += part;
   const [, status, body] = /^HTTP\/1\.1 (\d{3}).*?\r\n\r\n(.*)$/s.exec(text) ?? [];

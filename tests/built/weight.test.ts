@@ -3,20 +3,20 @@ import { NOT_FOUND_PATHS } from "../../src/shared/paths.ts";
 import { content, documentOf, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site.ts";
 
 const KB = 1000;
-/** Compressed sizes of what a page of the fixtures names; JavaScript without the quotes. */
+/** Compressed sizes of what a page of the fixtures loads first; JavaScript without the quotes. */
 const BUDGET = { html: 2.4 * KB, css: 7.3 * KB, javascript: 80 * KB, fonts: 12 * KB, files: 11 };
 const BOOK_BUDGET = { ...BUDGET, html: 3.7 * KB, css: 8.7 * KB };
 /** HTML and CSS together: what a server sends before it waits for an acknowledgement (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
 const FIRST_SCRIPT = 1.2 * KB;
-const LARGEST_PICTURE = 2 * KB; // a drawing of few lines, 1500 pixels wide
-const LARGEST_PREVIEW = 75 * KB;
+const MAX_PICTURE = 2 * KB; // a drawing of few lines, 1500 pixels wide
+const MAX_PREVIEW = 75 * KB;
 const PRECACHE = 800 * KB;
 
 const slugs = [...content.collections, ...content.volumes].map(({ slug }) => slug);
 const quotesChunk = new RegExp(`/(${slugs.join("|")})-.{8}\\.js$`);
 
-test.each([...PAGES, ...NOT_FOUND_PATHS])("%s keeps to its budget", (path) => {
+test.each([...PAGES, ...NOT_FOUND_PATHS])("%s stays within its budget", (path) => {
   const html = htmlOf(path);
   const document = documentOf(path);
   const named = document.querySelectorAll("link[href^='/assets/'], script[src]");
@@ -41,13 +41,13 @@ test.each([...PAGES, ...NOT_FOUND_PATHS])("%s keeps to its budget", (path) => {
   expect(brotliCompressSync(`${document}`).length + weight.css).toBeLessThanOrEqual(FIRST_FLIGHT);
 });
 
-test("the first script, pictures and the precache keep to their budgets", () => {
+test("the first script, pictures and the precache stay within their budgets", () => {
   const first = documentOf("/").querySelector("script")?.attributes.src;
   expect(sizeOf(`${first}.gz`)).toBeLessThanOrEqual(FIRST_SCRIPT);
   const pictures = files.filter((file) => /^pictures\/.+\.avif$/.test(file));
-  expect(pictures.filter((file) => sizeOf(file) > LARGEST_PICTURE)).toEqual([]);
+  expect(pictures.filter((file) => sizeOf(file) > MAX_PICTURE)).toEqual([]);
   const previews = files.filter((file) => file.startsWith("share/"));
-  expect(previews.filter((file) => sizeOf(file) > LARGEST_PREVIEW)).toEqual([]);
+  expect(previews.filter((file) => sizeOf(file) > MAX_PREVIEW)).toEqual([]);
   const bytes = precached.reduce((sum, file) => sum + sizeOf(file), 0);
   expect(bytes).toBeLessThanOrEqual(PRECACHE);
   expect(bytes).toBeGreaterThan(PRECACHE / 2);

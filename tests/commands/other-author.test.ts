@@ -10,8 +10,10 @@ const OWN = { CONTENT_DIR: "content", DIST_DIR: "dist" };
 const HOLDS_FOR_ALL = "tests/built/files tests/built/heads tests/built/server tests/built/web-app";
 const PAGES = "/ |/book/(alone|main|assets|sw) |/buy-books |/roll-the-dice |/add-to-home-screen ";
 
-test("another author's words, names and pictures build a sound site", async () => {
-  for (const name of fs.readdirSync(join(folder, "content")).filter((it) => it !== "README.md"))
+test("another author's texts, names and pictures build a sound site", async () => {
+  for (const name of fs
+    .readdirSync(join(folder, "content"))
+    .filter((entry) => entry !== "README.md"))
     fs.rmSync(join(folder, "content", name), { recursive: true });
   await writeOtherAuthor(join(folder, "content"));
   const verdict = type("run --silent content");

@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 
 /** `npm run edit` on a copy of the fixtures, which are formatted as the editor saves them. */
 interface RunningEditor {
-  address: string;
+  url: string;
   folder: string;
   /** Its files before any test changed them. */
   files: [path: string, text: string][];
@@ -30,7 +30,7 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
         .readdirSync(folder, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(yaml|svg)$/.test(name))
         .map((name): [string, string] => [name, fs.readFileSync(join(folder, name), "utf8")]);
-      const editor = { address: `http://127.0.0.1:${port}/`, folder, files, output: "" };
+      const editor = { url: `http://127.0.0.1:${port}/`, folder, files, output: "" };
       const child = spawn("npm", ["run", "edit", "--", "--no-open"], { env, detached: true });
       for (const stream of [child.stdout, child.stderr]) {
         stream.setEncoding("utf8").on("data", (text: string) => {
@@ -55,13 +55,13 @@ export const test = base.extend<{ project: Project }, { editor: RunningEditor }>
     const faults: string[] = [];
     page.on("request", (request) => {
       const url = request.url();
-      if (!/^(blob|data):/.test(url) && !url.startsWith(editor.address)) faults.push(url);
+      if (!/^(blob|data):/.test(url) && !url.startsWith(editor.url)) faults.push(url);
     });
     page.on("console", (message) => {
       if (message.type() === "error") faults.push(message.text());
     });
     page.on("pageerror", ({ message }) => faults.push(message));
-    await page.goto(editor.address);
+    await page.goto(editor.url);
     const project = new Project(page);
     await project.open(editor.files);
     await use(project);

@@ -20,9 +20,9 @@ export const WINDOW_SIZES = [
  * this module, so that end-to-end tests can run it in the page: `page.evaluate(layoutFaults)`.
  */
 export function layoutFaults(): string[] {
-  const LEAST_GAP = 8;
-  const LEAST_TARGET = 44;
-  const ROUNDING = 0.5;
+  const MIN_GAP_PX = 8;
+  const MIN_TARGET_PX = 44;
+  const ROUNDING_PX = 0.5;
   const pen = document.createElement("canvas").getContext("2d");
   const range = document.createRange();
   const faults = new Set<string>();
@@ -79,12 +79,12 @@ export function layoutFaults(): string[] {
   const gap = (a: DOMRect, b: DOMRect) =>
     Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
   const isOutside = (inner: DOMRect, outer: DOMRect) =>
-    inner.left < outer.left - ROUNDING ||
-    inner.right > outer.right + ROUNDING ||
-    inner.top < outer.top - ROUNDING ||
-    inner.bottom > outer.bottom + ROUNDING;
+    inner.left < outer.left - ROUNDING_PX ||
+    inner.right > outer.right + ROUNDING_PX ||
+    inner.top < outer.top - ROUNDING_PX ||
+    inner.bottom > outer.bottom + ROUNDING_PX;
   const leavesWindow = ({ left, right }: DOMRect) =>
-    left < -ROUNDING || right > innerWidth + ROUNDING;
+    left < -ROUNDING_PX || right > innerWidth + ROUNDING_PX;
   /** Whether another element, possibly invisible, receives presses on the middle of `control`. */
   const isCovered = (control: Element) => {
     control.scrollIntoView({ block: "center", behavior: "instant" });
@@ -97,40 +97,40 @@ export function layoutFaults(): string[] {
   const controls = shown("a[href], button, input, summary, [tabindex='0']");
   const images = shown("img");
 
-  if (all.length === 0) faults.add("no words");
+  if (all.length === 0) faults.add("no text");
   if (document.documentElement.scrollWidth > innerWidth)
     faults.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
 
-  for (const [at, { word, text, box }] of all.entries()) {
+  for (const [index, { word, text, box }] of all.entries()) {
     if (leavesWindow(box)) faults.add(`“${word}” of ${nameOf(text)} leaves the window`);
     for (let around: Element | null = text; around; around = around.parentElement) {
       const isClipping = getComputedStyle(around).overflow !== "visible";
       if (isClipping && around !== document.body && around !== document.documentElement)
         if (isOutside(box, around.getBoundingClientRect())) faults.add(`“${word}” is cut`);
     }
-    for (const other of all.slice(at + 1))
-      if (other.text !== text && gap(box, other.box) < LEAST_GAP - ROUNDING)
+    for (const other of all.slice(index + 1))
+      if (other.text !== text && gap(box, other.box) < MIN_GAP_PX - ROUNDING_PX)
         faults.add(
           `${nameOf(text)} and ${nameOf(other.text)} are ${Math.round(gap(box, other.box))} px apart`,
         );
     for (const thing of [...controls, ...images])
       if (!thing.contains(text) && !text.contains(thing))
-        if (gap(box, thing.getBoundingClientRect()) < -ROUNDING)
-          faults.add(`“${word}” of ${nameOf(text)} lies on ${nameOf(thing)}`);
+        if (gap(box, thing.getBoundingClientRect()) < -ROUNDING_PX)
+          faults.add(`“${word}” of ${nameOf(text)} is on ${nameOf(thing)}`);
   }
-  for (const [at, control] of controls.entries()) {
+  for (const [index, control] of controls.entries()) {
     const box = control.getBoundingClientRect();
-    if (Math.min(box.width, box.height) < LEAST_TARGET - ROUNDING)
+    if (Math.min(box.width, box.height) < MIN_TARGET_PX - ROUNDING_PX)
       faults.add(`${nameOf(control)} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
     if (leavesWindow(box)) faults.add(`${nameOf(control)} leaves the window`);
-    for (const other of controls.slice(at + 1))
-      if (!control.contains(other) && gap(box, other.getBoundingClientRect()) < -ROUNDING)
+    for (const other of controls.slice(index + 1))
+      if (!control.contains(other) && gap(box, other.getBoundingClientRect()) < -ROUNDING_PX)
         faults.add(`${nameOf(control)} and ${nameOf(other)} overlap`);
   }
-  const place = scrollY;
+  const scrolled = scrollY;
   for (const control of controls)
     if (isCovered(control)) faults.add(`${nameOf(control)} cannot be pressed`);
-  scrollTo({ top: place, behavior: "instant" });
+  scrollTo({ top: scrolled, behavior: "instant" });
   return [...faults];
 }
 

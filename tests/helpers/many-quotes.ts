@@ -48,7 +48,7 @@ function quoteOf(prefix: string, number: number) {
   return { id, text: sentence(id, number), example: sentence("Today", number % 14) };
 }
 
-/** Some are short, others as long as the quotes of a real book. */
+/** A sentence of 4 to 23 words, as in a real book. */
 function sentence(start: string, length: number) {
   return `${[start, ...WORDS.split(" ").slice(0, 3 + (length % 20))].join(" ")}.`;
 }

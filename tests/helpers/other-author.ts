@@ -27,8 +27,8 @@ const TITLES: [slug: string, title: string, subtitle?: string][] = [
 ];
 
 /**
- * Writes the content of an author whose words, names and pictures differ from ours in every way that
- * the checks allow. The page texts begin as the fixtures'.
+ * Writes the content of an author whose texts, names and pictures differ from ours in every way
+ * that the checks allow. The page texts begin as the fixtures'.
  */
 export async function writeOtherAuthor(folder: string) {
   const write = (file: string, value: unknown) => {

@@ -9,7 +9,7 @@ const ABOVE = [
   [".dock-count", ".dock-ruler", 0],
   [".dock-ruler", ".dock-buttons", 0],
 ] as const;
-const WORDS_AND_CONTROLS =
+const TEXT_AND_CONTROLS =
   ".back-link, .share-button, .viewer-title, .viewer-sentence, .viewer-open-mark, .viewer-example, .dock-count, .dock-ruler, .dock-buttons button";
 const STILL = [".viewer-bar", ".viewer-title", ".dock", ".dock-ruler", ".dock-buttons"];
 
@@ -35,7 +35,7 @@ function faultsNow() {
     const isBeside = a.right <= b.left || b.right <= a.left;
     return !isBeside && b.top - a.bottom < gap;
   });
-  const leaving = shown(WORDS_AND_CONTROLS).filter((part) => {
+  const leaving = shown(TEXT_AND_CONTROLS).filter((part) => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
     const isOut = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     return isOut || (part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
@@ -46,7 +46,7 @@ function faultsNow() {
   ];
 }
 
-/** Without the quotes that are hidden until the browser finds them. */
+/** The matching elements, without those in quotes that are hidden until found. */
 function shown(selector: string) {
   return [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
 }

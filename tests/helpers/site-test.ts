@@ -16,7 +16,7 @@ export const MAIN = "**/assets/main-*.js";
 export const LOST_FILE =
   /^Failed to load resource|ERR_|error loading|dynamically imported module|^Loading (failed|module)|hash is “47DEQpj8HBSa/;
 
-/** The console message about a page that correctly answers 404. */
+/** The console message about a page that correctly has the status 404. */
 const NOT_FOUND_MESSAGE = /^Failed to load resource: the server responded with a status of 404/;
 /** Harmless messages: loads that Firefox aborted when the page was left, and Playwright's own. */
 const HARMLESS_MESSAGES = [
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
   pageFaults: [
     async ({ context, baseURL, expectedMessages }, use) => {
       const faults: string[] = [];
-      await context.addInitScript(watchPolicy);
+      await context.addInitScript(logViolations);
       const isExpected = (text: string) =>
         [...HARMLESS_MESSAGES, ...expectedMessages].some((pattern) => pattern.test(text));
 
@@ -104,7 +104,7 @@ export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
-/** Holds back files until they are released; then earlier routes or the server answer. */
+/** Holds back files until they are released; then earlier routes or the server respond. */
 export async function hold(page: Page, pattern: string) {
   const gate = new EventEmitter();
   const opened = once(gate, "open");
@@ -137,8 +137,8 @@ export async function markDocument(page: Page) {
 /** Waits until the page's head equals its file's, without tags of other pages. */
 export async function expectPrerenderedHead(page: Page, path: string) {
   const file = UNKNOWN_PATHS.includes(path) ? notFoundFile(path) : htmlFileOf(path);
-  const served = parseHead(readFileSync(join(DIST_DIR, file), "utf8"));
-  await expect.poll(async () => parseHead(await page.content()), path).toEqual(served);
+  const prerendered = parseHead(readFileSync(join(DIST_DIR, file), "utf8"));
+  await expect.poll(async () => parseHead(await page.content()), path).toEqual(prerendered);
 }
 
 /** Waits until letters and rays are drawn and fully visible. */
@@ -164,11 +164,9 @@ function waitForHydration(page: Page) {
 }
 
 /** Runs in the page: logs violations of the CSP. */
-function watchPolicy() {
+function logViolations() {
   addEventListener("securitypolicyviolation", (event) => {
-    console.error(
-      `policy violated: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
-    );
+    console.error(`CSP violated: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });
 }
 

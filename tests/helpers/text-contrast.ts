@@ -18,7 +18,9 @@ export async function faintLines(page: Page, { brightness, power }: BackdropStre
   const lights = await lightsOver(page, power);
   return lines.flatMap((line) => {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
-    const light = Math.max(...lights.flatMap((it) => points.map((x) => lightOn(it, x, line.y))));
+    const light = Math.max(
+      ...lights.flatMap((sample) => points.map((x) => lightOn(sample, x, line.y))),
+    );
     const grounds = [0, light].map((lit) => {
       const { color, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
       const letter: Rgb = [color & 0xff, (color >> 8) & 0xff, color >> 16];

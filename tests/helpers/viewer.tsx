@@ -75,9 +75,9 @@ export const viewer = {
     await viewer.pass();
   },
 
-  async expectAfterFade(place: string) {
+  async expectAfterFade(count: string) {
     await viewer.pass();
-    expect(viewer.counter()).toBe(place);
+    expect(viewer.counter()).toBe(count);
   },
 
   /** Changes the URL's hash and waits until the quote that it names is shown. */
@@ -88,10 +88,10 @@ export const viewer = {
     await viewer.pass();
   },
 
-  /** The value of `told` at each text change inside `element`, as screen readers hear it. */
-  heard<T>(told: () => T, element: Node = viewer.region()) {
+  /** The value of `read` at each text change inside `element`, as a screen reader hears it. */
+  heard<T>(read: () => T, element: Node = viewer.region()) {
     const heard: T[] = [];
-    const observer = new MutationObserver(() => heard.push(told()));
+    const observer = new MutationObserver(() => heard.push(read()));
     observer.observe(element, { childList: true, characterData: true, subtree: true });
     onTestFinished(() => observer.disconnect());
     return heard;

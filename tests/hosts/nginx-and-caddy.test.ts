@@ -20,8 +20,8 @@ async function startNginx() {
   mkdirSync(folder, { recursive: true });
   const [http, https] = [await freePort(), await freePort()];
   const { certificate, key } = selfSigned(folder);
-  const place = { host: "localhost", root: DIST_DIR, http, https, certificate, key };
-  writeFileSync(`${folder}/site.conf`, nginxConfig(place));
+  const server = { host: "localhost", root: DIST_DIR, http, https, certificate, key };
+  writeFileSync(`${folder}/site.conf`, nginxConfig(server));
   writeFileSync(`${folder}/nginx.conf`, nginxFrame(folder));
   const origin = `https://localhost:${https}`;
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; // the certificate is our own

@@ -19,9 +19,9 @@ const test = base.extend<{ site: TestServer; driver: WebDriver }, { service: str
       const port = await freePort();
       const command = ["-a", "-s", "-screen 0 1440x900x24", "WebKitWebDriver", `--port=${port}`];
       const service = spawn("xvfb-run", command, { stdio: "ignore", detached: true });
-      const address = `http://127.0.0.1:${port}`;
-      await expect(() => fetch(`${address}/status`)).toPass({ timeout: 20_000 });
-      await use(address);
+      const url = `http://127.0.0.1:${port}`;
+      await expect(() => fetch(`${url}/status`)).toPass({ timeout: 20_000 });
+      await use(url);
       process.kill(-(service.pid ?? 0));
     },
     { scope: "worker" },
@@ -37,7 +37,7 @@ const test = base.extend<{ site: TestServer; driver: WebDriver }, { service: str
       else built.emit("request", request, response);
     });
     await withServer(reporting, use);
-    expect(faults, "against the policy").toEqual([]);
+    expect(faults, "CSP violations").toEqual([]);
   },
   driver: async ({ service }, use) => {
     const options = { args: ["--automation"] };
@@ -51,7 +51,10 @@ const test = base.extend<{ site: TestServer; driver: WebDriver }, { service: str
   },
 });
 
-test("a not-found page links home, and Back restores the scroll", async ({ driver, site }) => {
+test("a not-found page links home, and Back restores the scroll position", async ({
+  driver,
+  site,
+}) => {
   await open(driver, `${site.url}/nope`);
   await driver.findElement(By.css("main a[href='/']")).click();
   await expect.poll(() => text(driver, "h1")).toContain("Lyrics of the Mind");
@@ -152,9 +155,9 @@ test("after one visit every page opens offline", async ({ driver, site }) => {
   }
 });
 
-async function open(driver: WebDriver, address: string) {
-  await driver.get(address);
-  await expect.poll(() => driver.executeScript(HYDRATED), address).toBe(1);
+async function open(driver: WebDriver, url: string) {
+  await driver.get(url);
+  await expect.poll(() => driver.executeScript(HYDRATED), url).toBe(1);
 }
 
 function press(driver: WebDriver, name: string) {
