@@ -47,14 +47,14 @@ test("follows the pointer as far as the next slide on either side", async () => 
   const { track, offsets } = await renderCarousel();
   const { x, y } = middleOf(track);
   await mouse.down({ x, y });
-  for (const [by, places] of [
+  for (const [by, positions] of [
     [-100, [-100, 216, 532, 848]],
     [100, [100, 416, 732, -216]],
     [400, [316, 632, 948, 0]],
     [-400, [948, 0, 316, 632]],
   ] as const) {
     await mouse.move({ x: x + by, y });
-    await expect.poll(offsets).toEqual(places);
+    await expect.poll(offsets).toEqual(positions);
   }
   await mouse.up({ x, y });
 });

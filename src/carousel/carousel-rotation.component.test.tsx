@@ -31,8 +31,9 @@ test.each([
   button(name).click();
   for (const ms of [64, 64, 64]) {
     pass(ms);
-    const [place = Number.NaN, ...others] = [to, 1, 2].map((at) => (offsets()[at] ?? 0) * side);
-    expect(place > 0 && place < 316, `${place}`).toBe(true); // the slide enters from that side
+    const [position = Number.NaN, ...others] = [to, 1, 2].map((at) => (offsets()[at] ?? 0) * side);
+    // The slide enters from that side.
+    expect(position > 0 && position < 316, `${position}`).toBe(true);
     for (const other of others) expect(Math.abs(other)).toBeGreaterThanOrEqual(300); // not visible
   }
   await expectSettled(to);

@@ -52,7 +52,7 @@ test("scrolls as a row before hydration, and continues from there", async () => 
   expect(carousel.region.getBoundingClientRect()).toEqual(before);
 });
 
-test("runs from right to left, also on a page translated later", async () => {
+test("runs from right to left, even on a page translated later", async () => {
   const { button, tabs, track, shown, offsets, expectSettled } = await renderCarousel();
   button("Next slide").click();
   await expectSettled(1);

@@ -27,9 +27,9 @@ export async function renderCarousel({ rotating = false } = {}) {
 /** The prerendered carousel, before hydration. */
 export function mountPrerenderedCarousel() {
   const contents = NAMES.map((name) => ({ name, content: <p>{name}</p> }));
-  const served = mountPrerendered(<Carousel label="Steps" slides={contents} />);
-  const hydrate = async (answer?: () => void) => {
-    const root = await served.hydrate(answer);
+  const prerendered = mountPrerendered(<Carousel label="Steps" slides={contents} />);
+  const hydrate = async (afterHydration?: () => void) => {
+    const root = await prerendered.hydrate(afterHydration);
     await intersectionsReported();
     return root;
   };

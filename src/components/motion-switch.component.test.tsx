@@ -6,7 +6,7 @@ import { MotionSwitch } from "./motion-switch.tsx";
 
 const button = () => page.getByRole("button");
 
-test("names its action, does it, and keeps the focus, also translated", async () => {
+test("names its action, does it, and keeps the focus, even when translated", async () => {
   await render(<MotionSwitch />);
   await expect.element(button()).toHaveTextContent(/^Pause motion$/);
   expect(button().element()).toHaveAttribute("data-motion", "on");

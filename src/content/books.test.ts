@@ -11,7 +11,9 @@ const collectionOf = (slugs: string[], volumes: Volume[]) => {
 };
 
 test("gives a volume its own colour, or one by its position", () => {
-  const volumes = [..."abcdefghij"].map((it) => volume(it, it === "b" ? { spine: "grey" } : {}));
+  const volumes = [..."abcdefghij"].map((slug) =>
+    volume(slug, slug === "b" ? { spine: "grey" } : {}),
+  );
   const { spines } = collectionOf(["c", "a", "b", "j"], volumes) ?? {};
   expect(spines).toEqual(["rose", "bone", "grey", "bone"]);
 });

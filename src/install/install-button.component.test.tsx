@@ -3,7 +3,7 @@ import { render } from "vitest-browser-react";
 import { InstallButton } from "./install-button.tsx";
 import { installPrompt } from "./install-prompt.ts";
 
-const words = { button: "Add", accepted: "Adding", dismissed: "Not added", installed: "Added" };
+const text = { button: "Add", accepted: "Adding", dismissed: "Not added", installed: "Added" };
 const button = page.getByRole("button", { name: "Add" });
 const status = page.getByRole("status");
 
@@ -11,7 +11,7 @@ installPrompt.listen(window);
 
 test("installs on offer, announces the outcome, and keeps the focus", async () => {
   offerInstall("dismissed"); // before the button exists
-  await render(<InstallButton text={words} />);
+  await render(<InstallButton text={text} />);
   await userEvent.click(button);
   await expect.element(status).toHaveTextContent(/^Not added$/);
   await expect.element(status).toHaveFocus();

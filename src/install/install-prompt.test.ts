@@ -4,8 +4,8 @@ test.each([
   ["accepted", accepted],
   ["dismissed", async () => ({ outcome: "dismissed" })],
   ["dismissed", () => Promise.reject(new Error("not now"))],
-  ["installed", accepted, new Event("appinstalled")], // installed before the answer
-  ["offered", accepted, offer(accepted)], // offered again before the answer
+  ["installed", accepted, new Event("appinstalled")], // installed before the outcome
+  ["offered", accepted, offer(accepted)], // offered again before the outcome
 ])("stores the prompt, shows it once, and is then %s", async (state, question, event?) => {
   vi.resetModules();
   const { installPrompt: prompt } = await import("./install-prompt.ts");
@@ -15,10 +15,10 @@ test.each([
   const first = offer(question);
   browser.dispatchEvent(first);
   expect(first.defaultPrevented).toBe(true);
-  const answers = [prompt.prompt(), prompt.prompt()];
+  const outcomes = [prompt.prompt(), prompt.prompt()];
   expect(prompt.state()).toBe("offered");
   if (event) browser.dispatchEvent(event);
-  await Promise.all(answers);
+  await Promise.all(outcomes);
   expect(first.prompt).toHaveBeenCalledTimes(1);
   expect(prompt.state()).toBe(state);
 });

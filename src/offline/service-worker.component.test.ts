@@ -1,5 +1,5 @@
 const COVER = "/pictures/a-560.avif";
-const KEPT = ["/", "/buy-books", "/assets/main.js", COVER];
+const CACHED = ["/", "/buy-books", "/assets/main.js", COVER];
 
 // The worker runs in a mocked scope, to which the tests send events.
 const scope = Object.assign(new EventTarget(), {
@@ -11,7 +11,7 @@ const scope = Object.assign(new EventTarget(), {
   __WB_DISABLE_DEV_LOGS: true,
 });
 Object.assign(globalThis, {
-  PRECACHE: KEPT.map((url) => ({ url, revision: "1", integrity: "sha256-" })),
+  PRECACHE: CACHED.map((url) => ({ url, revision: "1", integrity: "sha256-" })),
   __WB_DISABLE_DEV_LOGS: true,
   self: scope,
   registration: scope.registration,
@@ -20,7 +20,7 @@ Object.assign(globalThis, {
 });
 for (const load of Object.values(import.meta.glob("./service-worker.ts"))) await load();
 
-const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+const textOf = async (response: Promise<Response> | undefined) => (await response)?.text();
 const server = { isOnline: true, hasChanged: false };
 beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -37,10 +37,10 @@ test("precaches nothing with Save-Data, and caches visited pages", async () => {
   scope.navigator.connection.saveData = true;
   await install();
   expect(fetch).not.toHaveBeenCalled();
-  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
+  expect(await textOf(respondTo("/buy-books", "navigate"))).toBe("sent /buy-books");
   server.isOnline = false;
-  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
-  expect((await ask("/", "navigate"))?.type).toBe("error");
+  expect(await textOf(respondTo("/buy-books", "navigate"))).toBe("sent /buy-books");
+  expect((await respondTo("/", "navigate"))?.type).toBe("error");
 });
 
 test("does not install an incomplete deployment", async () => {
@@ -48,9 +48,9 @@ test("does not install an incomplete deployment", async () => {
   await expect(install()).rejects.toThrow();
 });
 
-test("fetches a changed page without its checksum", async () => {
+test("fetches a changed page without its digest", async () => {
   server.hasChanged = true;
-  expect(await textOf(ask("/buy-books", "navigate"))).toBe("sent /buy-books");
+  expect(await textOf(respondTo("/buy-books", "navigate"))).toBe("sent /buy-books");
 });
 
 test.each([
@@ -59,13 +59,13 @@ test.each([
   ["/assets/main.js", "cors", "sent /assets/main.js"],
   [COVER, "no-cors", `sent ${COVER}`],
   ["/pictures/a-280.avif", "no-cors", `sent ${COVER}`],
-])("answers %s (%s) offline from the cache", async (path, mode, answer) => {
+])("responds to %s (%s) offline from the cache", async (path, mode, expected) => {
   await install();
   server.isOnline = false;
-  expect(await textOf(ask(path, mode))).toBe(answer);
+  expect(await textOf(respondTo(path, mode))).toBe(expected);
 });
 
-test("takes over open pages only on request", async () => {
+test("skips waiting only on request", async () => {
   await install();
   expect(scope.skipWaiting).not.toHaveBeenCalled();
   scope.dispatchEvent(new MessageEvent("message"));
@@ -74,8 +74,8 @@ test("takes over open pages only on request", async () => {
 
 test("leaves other uncached requests to the browser", () => {
   for (const path of ["/assets/other.js", "/pictures/a-280.png", "https://b.example/"])
-    expect(ask(path, "cors")).toBeUndefined();
-  expect(ask("/assets/main.js", "cors", "POST")).toBeUndefined();
+    expect(respondTo(path, "cors")).toBeUndefined();
+  expect(respondTo("/assets/main.js", "cors", "POST")).toBeUndefined();
 });
 
 async function install() {
@@ -86,10 +86,10 @@ async function install() {
 }
 
 /** The worker's response; undefined if it leaves the request to the browser. */
-function ask(path: string, mode: string, method = "GET"): Promise<Response> | undefined {
+function respondTo(path: string, mode: string, method = "GET"): Promise<Response> | undefined {
   const request = new Request(new URL(path, location.origin), { method });
   Object.defineProperty(request, "mode", { value: mode }); // scripts cannot set "navigate"
-  const respondWith = vi.fn(async (answer: Promise<Response>) => answer);
+  const respondWith = vi.fn(async (response: Promise<Response>) => response);
   const waitUntil = () => {};
   scope.dispatchEvent(Object.assign(new Event("fetch"), { request, respondWith, waitUntil }));
   return respondWith.mock.results[0]?.value;

@@ -16,25 +16,25 @@ test.each([
   const names = [...document.images].map(({ alt }) => alt);
   for (const image of [...document.images]) image.dispatchEvent(new Event("error"));
   const shown = () => [...document.querySelectorAll(".picture-emoji")];
-  const words = () => shown().map(({ textContent }) => textContent);
-  await expect.poll(() => words().join("")).toBe(emojis);
+  const texts = () => shown().map(({ textContent }) => textContent);
+  await expect.poll(() => texts().join("")).toBe(emojis);
   const nameOf = ({ role, ariaLabel, ariaHidden }: Element) =>
     role === "img" ? ariaLabel : ariaHidden && "";
   expect(shown().map(nameOf)).toEqual(names);
   // Generated files have whole pixels, so their proportions differ slightly from those reserved.
   const after = await placesInWindows();
-  const moved = after.map((place, at) => Math.abs(place - (before[at] ?? 0)));
+  const moved = after.map((position, index) => Math.abs(position - (before[index] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(2);
 });
 
 /** The positions of each picture or its emoji, and of everything that it could move. */
 async function placesInWindows() {
-  const places: number[] = [];
+  const positions: number[] = [];
   for (const [width, height] of WINDOW_SIZES) {
     await page.viewport(width, height);
     const parts = document.querySelectorAll<HTMLElement>("img, .picture-emoji, h1, h2, p, .button");
     for (const { offsetLeft, offsetTop, offsetWidth, offsetHeight } of parts)
-      places.push(offsetLeft, offsetTop, offsetWidth, offsetHeight);
+      positions.push(offsetLeft, offsetTop, offsetWidth, offsetHeight);
   }
-  return places;
+  return positions;
 }

@@ -113,13 +113,13 @@ test.each(ROUTES)("$path prints on one sheet, dark on white, without controls", 
   const shown = [...document.querySelectorAll("body *")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
-  const hasWords = ({ nodeType, nodeValue }: Node) =>
+  const hasText = ({ nodeType, nodeValue }: Node) =>
     nodeType === Node.TEXT_NODE && nodeValue?.trim();
-  const words = shown.filter(({ childNodes }) => [...childNodes].some(hasWords));
-  expect(words.length).toBeGreaterThan(0);
+  const texts = shown.filter(({ childNodes }) => [...childNodes].some(hasText));
+  expect(texts.length).toBeGreaterThan(0);
   const lowest = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom));
   expect(lowest, "no empty sheet follows").toBeLessThanOrEqual(PRINTED_PX);
-  expect(words.filter((element) => !isDark(getComputedStyle(element).color))).toEqual([]);
+  expect(texts.filter((element) => !isDark(getComputedStyle(element).color))).toEqual([]);
   const dark = shown.filter((element) => isDark(getComputedStyle(element).backgroundColor));
   expect(dark.filter((element) => !element.matches(".spines i"))).toEqual([]);
   const unwanted = "button, input, [href='/'], .dock, .related, .home-wordmark";
@@ -150,10 +150,10 @@ test.each(ROUTES)("$path has room for a notice, on its grid", async ({ path }) =
 });
 
 test.each(ROUTES)("$path fits a phone without styles, and mentions no app", async ({ path }) => {
-  const sheets = [...document.styleSheets];
-  for (const sheet of sheets) sheet.disabled = true;
+  const stylesheets = [...document.styleSheets];
+  for (const stylesheet of stylesheets) stylesheet.disabled = true;
   onTestFinished(() => {
-    for (const sheet of sheets) sheet.disabled = false;
+    for (const stylesheet of stylesheets) stylesheet.disabled = false;
   });
   await page.viewport(390, 844);
   await open(path);
@@ -181,7 +181,7 @@ test.each([
   { width: 390, height: 844, colors: "active", position: "static" }, // would cut a line in half
   { width: 320, height: 568, colors: "none", position: "static" }, // would fill the screen
   { width: 2560, height: 1440, colors: "none", position: "static" },
-])("the shop's button is $position at $width px, forced colours $colours", async (row) => {
+])("the shop's button is $position at $width px, forced colours $colors", async (row) => {
   await page.viewport(row.width, row.height);
   await emulateMedia({ "forced-colors": row.colors });
   await open("/buy-books");

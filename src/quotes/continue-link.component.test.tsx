@@ -60,13 +60,13 @@ test.each<[string, object, object?]>([
     entry({ x: "x1" }),
   ],
   ["a value that is not ours", { "last-quotes": "null" }],
-  ["a value that is no JSON", { "last-quotes": "{" }],
+  ["a value that is not JSON", { "last-quotes": "{" }],
 ])("offers nothing for %s", (_what, before, after = before) => {
   Object.assign(localStorage, before);
   expect([readLastIndex(trilogy), stored()]).toEqual([-1, after]);
 });
 
-test("does without storage that is blocked or full", () => {
+test("works without storage that is blocked or full", () => {
   const error = new DOMException("", "QuotaExceededError");
   vi.spyOn(Storage.prototype, "getItem").mockThrow(error);
   vi.spyOn(Storage.prototype, "setItem").mockThrow(error);

@@ -60,31 +60,31 @@ test.each([
 
 test("follows the quote on a page that the browser translates", async () => {
   await viewer.mount(trilogy, "#lomv2-1");
-  for (const [button, name, place] of [
+  for (const [button, name, count] of [
     ["previous", "Lyrics of the Mind, Volume One", "30 of 90"],
     ["next", "Lyrics of the Mind, Volume Two", "31 of 90"],
   ] as const) {
     translate(queryElement(".viewer"));
     await viewer.turn(button);
-    expect([viewer.volumeName(), viewer.counter()]).toEqual([name, place]);
+    expect([viewer.volumeName(), viewer.counter()]).toEqual([name, count]);
   }
 });
 
-test("says which is the last line, and where the book begins again", async () => {
+test("marks the last line, and where the book begins again", async () => {
   await viewer.mount(volume);
   const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
   expect([viewer.volumeName(), hasWrapped()]).toEqual(["", false]);
-  for (const [button, words, wrapped] of [
+  for (const [button, text, wrapped] of [
     ["previous", "The last line", false],
     ["next", "From the beginning", true],
     ["next", "", false],
   ] as const) {
     await viewer.turn(button);
-    expect([viewer.volumeName(), hasWrapped()]).toEqual([words, wrapped]);
+    expect([viewer.volumeName(), hasWrapped()]).toEqual([text, wrapped]);
   }
 });
 
-test("tells a reader by touch to swipe, until the first turn of the visit", async () => {
+test("tells readers with a touch screen to swipe, until the first turn of the visit", async () => {
   await emulateMedia({ hover: "none" });
   await page.viewport(390, 844);
   await viewer.mount(trilogy);

@@ -24,14 +24,15 @@ function find(index: number) {
 beforeEach(() => viewer.mountIdle(trilogy));
 
 test("hides every quote until found, but for the one on the page", async () => {
-  const others = () => hiddenQuotes().filter((it) => it.getAttribute("hidden") !== "until-found");
+  const others = () =>
+    hiddenQuotes().filter((quote) => quote.getAttribute("hidden") !== "until-found");
   expect(hiddenQuotes()).toHaveLength(90);
   expect([others(), shown()]).toEqual([[hiddenQuotes()[0]], [textAt(0)]]);
   await viewer.turn("previous");
   expect([others(), shown()]).toEqual([[hiddenQuotes()[89]], [textAt(89)]]);
 });
 
-test("shows a found quote at once, in the place of the other", async () => {
+test("shows a found quote at once, instead of the other", async () => {
   viewer.button("next").focus();
   for (const index of [46, 9, 46]) {
     viewer.press("previous"); // its fade is cancelled

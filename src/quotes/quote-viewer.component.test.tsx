@@ -32,7 +32,7 @@ test("prints a quote that fades", async () => {
   expect(viewer.region()).toHaveStyle({ opacity: "1" });
 });
 
-test("keeps the focus on the pressed button, also when its name changes", async () => {
+test("keeps the focus on the pressed button, even when its name changes", async () => {
   expect(viewer.button("random")).toHaveTextContent("Random Quote");
   for (const name of ["next", "random"]) {
     viewer.button(name).focus();
@@ -44,7 +44,7 @@ test("keeps the focus on the pressed button, also when its name changes", async 
 });
 
 test("turns by an arrow key, and leaves held keys and shortcuts to the browser", async () => {
-  for (const [init, place] of [
+  for (const [init, count] of [
     [{ altKey: true }, "1 of 90"],
     [{ ctrlKey: true }, "1 of 90"],
     [{ metaKey: true }, "1 of 90"],
@@ -55,21 +55,21 @@ test("turns by an arrow key, and leaves held keys and shortcuts to the browser",
   ] as const) {
     const key = new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true, ...init });
     document.dispatchEvent(key);
-    await viewer.expectAfterFade(place);
-    expect(key.defaultPrevented).toBe(place === "2 of 90");
+    await viewer.expectAfterFade(count);
+    expect(key.defaultPrevented).toBe(count === "2 of 90");
   }
 });
 
 test("ignores the arrow keys while the quote is out of view", async () => {
   const box = vi.spyOn(viewer.region(), "getBoundingClientRect");
-  for (const [top, bottom, place] of [
+  for (const [top, bottom, count] of [
     [-500, 0, "1 of 90"],
     [innerHeight, innerHeight + 500, "1 of 90"],
     [-499, 1, "90 of 90"],
   ] as const) {
     box.mockReturnValue({ top, bottom } as DOMRect);
     await userEvent.keyboard("{ArrowLeft}");
-    await viewer.expectAfterFade(place);
+    await viewer.expectAfterFade(count);
   }
 });
 
@@ -99,9 +99,9 @@ test("announces each change once, politely, but not the first quote", async () =
 test.each([
   [1, volume.quotes[0]?.lines.join("") ?? ""],
   [0, "This book has no quotes yet."],
-])("disables its controls in a book of %i quotes", async (count, words) => {
+])("disables its controls in a book of %i quotes", async (count, text) => {
   await viewer.mount({ ...volume, quotes: volume.quotes.slice(0, count) }, "#eol1");
-  expect(viewer.region()).toHaveTextContent(words);
+  expect(viewer.region()).toHaveTextContent(text);
   expect(viewer.counter()).toBe(`${count} of ${count}`);
   for (const name of ["next", "previous", "random"]) expect(viewer.button(name)).toBeDisabled();
   expect(document.querySelector("input, [data-hint]")).toBeNull(); // no slider, no swipe hint

@@ -41,23 +41,26 @@ test("does not move when a scroll starts on it", async () => {
   await viewer.expectAfterFade("1 of 90");
 });
 
-test.each([320, 390, 1280])("a press opens a tick, none at the handle, at %i px", async (width) => {
-  await page.viewport(width, 800);
-  await viewer.mount(trilogy, "#lomv2-15");
-  for (const press of [mouse.click, tap]) {
-    for (const index of [0, 88, 9, 29, 60, 79, 89, 44]) {
-      await press(tickAt(index));
-      await viewer.pass();
-      await vi.waitFor(() => expect(viewer.counter()).toBe(`${index + 1} of 90`));
+test.each([320, 390, 1280])(
+  "a press on a tick opens its quote, one on the handle none, at %i px",
+  async (width) => {
+    await page.viewport(width, 800);
+    await viewer.mount(trilogy, "#lomv2-15");
+    for (const press of [mouse.click, tap]) {
+      for (const index of [0, 88, 9, 29, 60, 79, 89, 44]) {
+        await press(tickAt(index));
+        await viewer.pass();
+        await vi.waitFor(() => expect(viewer.counter()).toBe(`${index + 1} of 90`));
+      }
+      const heard = viewer.heard(viewer.counter, document.body);
+      for (const off of [-9, 0, 9]) {
+        await press({ ...tickAt(44), x: tickAt(44).x + off });
+        await viewer.pass(2 * FADE_MS);
+      }
+      expect([heard, viewer.counter()]).toEqual([[], "45 of 90"]);
     }
-    const heard = viewer.heard(viewer.counter, document.body);
-    for (const off of [-9, 0, 9]) {
-      await press({ ...tickAt(44), x: tickAt(44).x + off });
-      await viewer.pass(2 * FADE_MS);
-    }
-    expect([heard, viewer.counter()]).toEqual([[], "45 of 90"]);
-  }
-});
+  },
+);
 
 test("runs from right to left on a right-to-left page", async () => {
   setRightToLeft();
@@ -92,7 +95,7 @@ test("draws ticks one pixel wide, however far apart", async () => {
 
 test.each([
   ["", []],
-  [", also after a press whose end went to a context menu", ["pointerdown"]],
+  [", even after a press whose end went to a context menu", ["pointerdown"]],
 ])("changes the quote 300 ms after the last arrow key%s", async (_when, events) => {
   await viewer.mount(trilogy);
   vi.spyOn(slider(), "setPointerCapture").mockReturnValue(); // there is no active pointer

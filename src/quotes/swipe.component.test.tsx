@@ -51,7 +51,7 @@ test.each([
   ["mouse", -100, 0, undefined, 0, "1 of 90"], // a mouse selects text
 ])(
   "follows a %s %i px along and %i px down by %f px, at an opacity of %f, and shows %s",
-  async (what, dx, dy, shift, opacity, place) => {
+  async (what, dx, dy, shift, opacity, count) => {
     const scale = what.endsWith("enlarged page") ? 2 : 1;
     vi.spyOn(visualViewport as VisualViewport, "scale", "get").mockReturnValue(scale);
     const touch = await touched(what === "mouse" ? "mouse" : "touch");
@@ -62,7 +62,7 @@ test.each([
     expect(Number(style.opacity)).toBeCloseTo(opacity);
     touch("pointerup", 200 + dx, dy);
     expect(style.cssText).toBe("");
-    await viewer.expectAfterFade(place);
+    await viewer.expectAfterFade(count);
   },
 );
 

@@ -5,7 +5,7 @@ fakeClock();
 
 test.each([
   ["as it is written", "#eol7"],
-  ["in codes", "#eol%37"],
+  ["percent-encoded", "#eol%37"],
 ])("opens a quote named %s with the first paint after hydration", async (_how, hash) => {
   let painted: unknown;
   function Probe() {
@@ -16,18 +16,18 @@ test.each([
   await vi.waitFor(() => expect(painted).toBe("7 of 30"));
 });
 
-test("names the quote shown and nothing else, and the history gets no longer", async () => {
+test("names the quote shown and nothing else, and adds no history entry", async () => {
   await viewer.mount(trilogy, "#nonsense");
   expect(viewer.counter()).toBe("1 of 90");
   expect(location.href).not.toContain("#");
   const before = history.length;
-  for (const [way, hash] of [
+  for (const [button, hash] of [
     ["previous", "#eol30"],
     ["next", "#q1"],
     ["previous", "#eol30"],
     ["previous", "#eol29"],
   ] as const) {
-    await viewer.turn(way);
+    await viewer.turn(button);
     expect(location.hash).toBe(hash);
   }
   expect(history.length).toBe(before);
@@ -35,7 +35,7 @@ test("names the quote shown and nothing else, and the history gets no longer", a
   expect([viewer.counter(), location.hash]).toEqual(["89 of 90", "#eol29"]);
 });
 
-test("names the quote shown when a press takes back what the address asked for", async () => {
+test("names the quote shown when a press undoes what the URL requested", async () => {
   await viewer.mount(trilogy, "#q30");
   location.hash = "#lomv2-1";
   await vi.waitUntil(viewer.isFading);
@@ -44,7 +44,7 @@ test("names the quote shown when a press takes back what the address asked for",
   expect(location.hash).toBe("#q30");
 });
 
-test("leaves the address alone while back waits for another page", async () => {
+test("leaves the URL alone while Back waits for another page", async () => {
   await viewer.mount(trilogy, "#q5");
   viewer.press("next");
   history.replaceState(null, "", "/");
@@ -56,7 +56,7 @@ test("leaves the address alone while back waits for another page", async () => {
   expect(location.pathname).toBe("/");
 });
 
-test("turns where the browser refuses to change the address", async () => {
+test("turns even where the browser refuses to change the URL", async () => {
   await viewer.mount(trilogy);
   vi.spyOn(history, "replaceState").mockThrow(new DOMException("too many", "SecurityError"));
   viewer.press("next");

@@ -29,10 +29,10 @@ test.each([
   Object.assign(site, { author });
   const ordered = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
   const fullest = ordered.slice(0, 20);
-  const words = fullest.map(({ lines }) => lines.join("").replaceAll(/[.?!]/g, "")).join(" ");
+  const letters = fullest.map(({ lines }) => lines.join("").replaceAll(/[.?!]/g, "")).join(" ");
   const lengths = Array.from({ length: 14 }, (_, index) => 121 + index * 19);
   const long = lengths.map((length) => {
-    const text = words.slice(length, 2 * length).trim();
+    const text = letters.slice(length, 2 * length).trim();
     return quoteOf(text, trilogy.quotes[length % 90]?.example);
   });
   const sentences = quoteOf(

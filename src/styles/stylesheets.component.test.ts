@@ -21,13 +21,13 @@ const styles = [...document.querySelectorAll<HTMLStyleElement>("style[data-vite-
 const rules = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
 const all = rules.flatMap((rule) => within(rule));
 
-test("every rule lies in a layer, so that the order of imports decides nothing", () => {
+test("every rule is in a layer, so that the order of imports does not matter", () => {
   const layers = rules.map((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : "none"));
   // A layer named earlier loses to later ones.
   expect([...new Set(layers)]).toEqual(["tokens", "base", "components", "pages", "modes"]);
 });
 
-test("every query of the window's size is one of media.css, in em", () => {
+test("every query of the window's size has a name in media.css, in em", () => {
   const queries = Object.values(sources).flatMap((css) => css.match(/@media [^{]+/g) ?? []);
   expect(queries.length).toBeGreaterThan(0);
   expect(queries.filter((query) => /width|height/.test(query))).toEqual([]);
@@ -38,7 +38,9 @@ test("components set no property on :root, where all others would inherit it", (
   const shared = rules.filter(
     (rule) => rule instanceof CSSLayerBlockRule && /components|pages/.test(rule.name),
   );
-  const onRoot = shared.flatMap((rule) => within(rule)).filter((it) => it.selector === ":root");
+  const onRoot = shared
+    .flatMap((rule) => within(rule))
+    .filter(({ selector }) => selector === ":root");
   expect(onRoot.flatMap(({ names }) => names)).toEqual([]);
 });
 
@@ -76,9 +78,9 @@ interface Declared {
 function within(rule: CSSRule, selector = "", queries: string[] = []): Declared[] {
   const isStyle = rule instanceof CSSStyleRule;
   const inside = "cssRules" in rule ? [...(rule.cssRules as CSSRuleList)] : [];
-  const place = isStyle ? rule.selectorText.replaceAll("&", selector) : selector;
+  const full = isStyle ? rule.selectorText.replaceAll("&", selector) : selector;
   const under = rule instanceof CSSMediaRule ? [...queries, rule.conditionText] : queries;
   const names = isStyle || rule instanceof CSSNestedDeclarations ? [...rule.style] : [];
-  const here = { selector: place, queries: under, media: under.join(" and "), names };
-  return [here, ...inside.flatMap((each) => within(each, place, under))];
+  const here = { selector: full, queries: under, media: under.join(" and "), names };
+  return [here, ...inside.flatMap((each) => within(each, full, under))];
 }

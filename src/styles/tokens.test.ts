@@ -24,10 +24,10 @@ test.each(["border-color", "text-muted", "text-faint"])("%s gains contrast on re
   expect(given).toBeGreaterThan(contrast(token(name), token("bg")));
 });
 
-function token(name: string, sheet = normal): Rgb {
+function token(name: string, css = normal): Rgb {
   const [, same, hex] =
-    new RegExp(`--${name}: (?:var\\(--(.+?)\\)|#([0-9a-f]{6}))`).exec(sheet) ?? [];
-  if (same) return token(same, sheet);
+    new RegExp(`--${name}: (?:var\\(--(.+?)\\)|#([0-9a-f]{6}))`).exec(css) ?? [];
+  if (same) return token(same, css);
   if (!hex) throw new Error(`tokens.css has no colour called ${name}`);
   return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 }

@@ -54,7 +54,7 @@ test.each([
   expect(frame()).toEqual(first);
 });
 
-test("dims letters behind text, also after scrolling", async () => {
+test("dims letters behind text, even after scrolling", async () => {
   motionPreference.set(false);
   document.body.innerHTML = `<p data-backdrop-dim="1" style="position: absolute; inset: 200px 0 auto;
       height: 200px; margin: 0"></p><div style="height: 3000px"></div>`;
@@ -162,14 +162,26 @@ test("draws the same first frame in a real worker, which ends on unmount", async
   expect(ended).toHaveBeenCalledOnce();
 });
 
+test("follows the pixel ratio to a third screen", () => {
+  const queries: EventTarget[] = [];
+  vi.spyOn(window, "matchMedia").mockImplementation(() => {
+    queries.push(new EventTarget());
+    return queries.at(-1) as MediaQueryList;
+  });
+  const changed = vi.fn();
+  watchSize([], changed, new AbortController().signal);
+  for (const screen of [0, 1]) queries[screen]?.dispatchEvent(new Event("change"));
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
 function RefusedWorker() {
   throw new DOMException("Workers are not allowed", "SecurityError");
 }
 
 function breakWorker() {
-  const failure = new ErrorEvent("error", { cancelable: true });
-  WorkerHere.last.dispatchEvent(failure);
-  expect(failure.defaultPrevented).toBe(true); // nothing is logged
+  const error = new ErrorEvent("error", { cancelable: true });
+  WorkerHere.last.dispatchEvent(error);
+  expect(error.defaultPrevented).toBe(true); // nothing is logged
 }
 
 function alphaBetween(top: number, bottom: number) {
@@ -197,19 +209,7 @@ function pixelsOf(layer: Layer, top: number, bottom: number) {
   return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
 }
 
-/** A hash of all pixels, because comparing each of them takes seconds. */
+/** A digest of all pixels, because comparing each of them takes seconds. */
 function sumOf({ data }: ImageData) {
   return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }
-
-test("follows the pixel ratio to a third screen", () => {
-  const queries: EventTarget[] = [];
-  vi.spyOn(window, "matchMedia").mockImplementation(() => {
-    queries.push(new EventTarget());
-    return queries.at(-1) as MediaQueryList;
-  });
-  const changed = vi.fn();
-  watchSize([], changed, new AbortController().signal);
-  for (const screen of [0, 1]) queries[screen]?.dispatchEvent(new Event("change"));
-  expect(changed).toHaveBeenCalledTimes(2);
-});

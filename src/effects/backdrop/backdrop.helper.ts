@@ -69,7 +69,9 @@ export function leave() {
 export function drawingsWithin(ms: number) {
   const put = vi.mocked(OffscreenCanvasRenderingContext2D.prototype.putImageData).mockClear();
   for (let passed = 0; passed < ms; passed += FRAME_MS) vi.advanceTimersByTime(FRAME_MS);
-  const drawn = put.mock.contexts.map((it) => (it as OffscreenCanvasRenderingContext2D).canvas);
+  const drawn = put.mock.contexts.map(
+    (context) => (context as OffscreenCanvasRenderingContext2D).canvas,
+  );
   const countOn = (layer: Layer) =>
     drawn.filter((canvas) => canvas === WorkerHere.last.canvases?.[layer]).length;
   return { letters: countOn("letters"), rays: countOn("rays") };

@@ -47,7 +47,7 @@ test("has no seam where angles wrap, nor steps between the tables", () => {
   expect(Math.max(...steps)).toBeLessThanOrEqual(7);
 });
 
-test("a hundred partial draws equal a full one, also at an uneven zoom", () => {
+test("a hundred partial draws equal a full one, even at a fractional zoom", () => {
   const view = { width: 200, height: 150, pixelRatio: 1.1, scrollY: 0, dim: [], rays: BOX };
   const light = lightAfter(0, BOX, DEFAULT_SETTINGS, undefined);
   const letters = createLetters(DEFAULT_SETTINGS, view);
@@ -97,7 +97,7 @@ test("dims letters only behind visible text, and aims the light", () => {
 
 test.each([
   ["as sharp as the screen", 1, 390, 844, 1],
-  ["with at most two pixels a pixel", 3, 390, 844, 2],
+  ["with at most two device pixels per CSS pixel", 3, 390, 844, 2],
   ["softer in a very large window", 2, 2560, 1440, Math.sqrt(5_200_000 / (2560 * 1440))],
 ])("draws letters %s", async (_how, screen, width, height, ratio) => {
   vi.stubGlobal("devicePixelRatio", screen);

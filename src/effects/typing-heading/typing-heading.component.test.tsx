@@ -15,7 +15,7 @@ import { TypingHeading } from "./typing-heading.tsx";
 const TITLE = "Lyrics of the Mind";
 const TAGLINE = "uncover the true you";
 const advance = (ms: number) => vi.advanceTimersByTime(ms);
-const sentence = (place: number) => document.querySelectorAll(".typing > *")[place] as HTMLElement;
+const sentence = (index: number) => document.querySelectorAll(".typing > *")[index] as HTMLElement;
 const current = () => Number(queryElement(".typing").dataset.sentence ?? 0);
 const heading = <TypingHeading title={[...TITLE]} tagline={[...TAGLINE]} />;
 
@@ -32,17 +32,17 @@ test("is prerendered as the full title, and starts when idle", async () => {
 
 test("changes no size or position while typing", async () => {
   await renderTyping();
-  const places = new Set<string>();
+  const positions = new Set<string>();
   for (let ms = 0; ms < 7000; ms += 75) {
     const boxes = [...document.querySelectorAll("h1, p, .typing, .typing > *")];
-    places.add(JSON.stringify(boxes.map((element) => element.getBoundingClientRect())));
+    positions.add(JSON.stringify(boxes.map((element) => element.getBoundingClientRect())));
     advance(75);
   }
-  expect(places.size).toBe(1);
+  expect(positions.size).toBe(1);
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
 });
 
-test("shows the caret after its letter, also on a right-to-left page", async () => {
+test("shows the caret after its letter, even on a right-to-left page", async () => {
   setRightToLeft();
   await renderTyping();
   advance(1200);
@@ -122,6 +122,8 @@ function typed() {
 /** The rough letters with their roughness, and a bar for the caret. */
 function marks() {
   const letters = [...document.querySelectorAll("[data-roughness]")];
-  const words = letters.map((it) => `${it.textContent}:${it.getAttribute("data-roughness")}`);
-  return words.join(" ") + "|".repeat(document.querySelectorAll("[data-caret]").length);
+  const rough = letters.map(
+    (letter) => `${letter.textContent}:${letter.getAttribute("data-roughness")}`,
+  );
+  return rough.join(" ") + "|".repeat(document.querySelectorAll("[data-caret]").length);
 }

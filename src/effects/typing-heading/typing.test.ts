@@ -27,7 +27,7 @@ test.each([
   (shownLetters, settledSteps, rough) => {
     const letters = [..."true you"];
     const found = [...roughnessOf(letters, shownLetters, settledSteps)];
-    expect(found.map(([place, roughness]) => `${letters[place]}${roughness}`).join(" ")).toBe(
+    expect(found.map(([index, roughness]) => `${letters[index]}${roughness}`).join(" ")).toBe(
       rough,
     );
   },

@@ -9,23 +9,23 @@ import { GuidePage } from "./guide-page.tsx";
 
 const guide = await propsOf("guide");
 const captions = () => [...document.querySelectorAll(".guide-caption")];
-const words = () => captions().map(({ textContent }) => textContent);
+const captionTexts = () => captions().map(({ textContent }) => textContent);
 
 test("prerenders general captions, then shows those for this browser", async () => {
   const { hydrate } = mountPrerendered(<GuidePage page={guide} />);
-  expect(words()).toEqual(guide.captions.unknown);
+  expect(captionTexts()).toEqual(guide.captions.unknown);
   await hydrate();
-  await expect.poll(words).toEqual(guide.captions["desktop-chromium"]);
+  await expect.poll(captionTexts).toEqual(guide.captions["desktop-chromium"]);
   await expect.element(page.getByText(guide.install.standalone)).not.toBeVisible();
 });
 
-test("says in an app window that it is installed, and offers no button", async () => {
+test("reports in an app window that it is installed, and offers no button", async () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     matchMedia(query.includes("(display-mode: standalone)") ? "all" : query),
   );
   await render(<GuidePage page={guide} />);
-  expect(words()).toEqual(guide.captions.installed);
+  expect(captionTexts()).toEqual(guide.captions.installed);
   expect(page.getByRole("status").elements()).toEqual([]);
 });
 

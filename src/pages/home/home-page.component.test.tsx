@@ -38,7 +38,7 @@ test("keeps its cards in place when paused, with a longer tagline", async () => 
   });
 });
 
-test("keeps a book's subtitle on two lines on the smallest phones", async () => {
+test("keeps a book's subtitle to two lines on the smallest phones", async () => {
   await page.viewport(320, 568);
   // Three lines would be 63 px.
   for (const subtitle of document.querySelectorAll(".card-book .mono"))

@@ -22,7 +22,7 @@ test("saves the quote shown at the press, even after a turn", async () => {
   expect(button.element().ariaBusy).toBeNull();
   expect([name, width, height]).toEqual(["experiences-of-life-eol7.png", 1080, 1350]);
   const { lines, example } = volume.quotes[6] as BookQuote;
-  expect(written.mock.calls.map(([words]) => words).join(" ")).toBe(
+  expect(written.mock.calls.map(([text]) => text).join(" ")).toBe(
     `Experiences of Life Volume Three “ ${lines.join("")} ” Today: ${example} ${location.host}`,
   );
   expect(colorAt(8, 600)).toEqual(SPINE_COLOR);
@@ -72,7 +72,7 @@ test.each([
   expect(overlapping).toEqual([]);
   const lines = [...new Set(runs.map(({ y }) => y))];
   expect(lines).toEqual(lines.toSorted((a, b) => a - b)); // the lines are drawn from top to bottom
-  expect(lines.at(-1)).toBe(1239); // the line with the site's address
+  expect(lines.at(-1)).toBe(1239); // the line with the site's host name
 });
 
 test("saves a mirrored image of a page translated to Arabic", async () => {
@@ -97,7 +97,7 @@ test("is busy at once and saves one file, however often it is pressed", async ()
   expect(toBlob).toHaveBeenCalledOnce();
 });
 
-test("reports that it could not save, also after the page was left", async () => {
+test("reports that it could not save, even after the page was left", async () => {
   const alert = vi.spyOn(window, "alert").mockReturnValue();
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
   await viewer.openShareMenu(volume);

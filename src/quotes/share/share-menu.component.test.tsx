@@ -14,7 +14,7 @@ const status = () => page.getByRole("status").element().textContent;
 
 afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 
-test("copies the quote, its book and its URL, and says so for two seconds", async () => {
+test("copies the quote, its book and its URL, and reports it for two seconds", async () => {
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await viewer.openShareMenu(volume, "#eol2");
   const copy = viewer.button("Copy");
@@ -105,9 +105,9 @@ test.each([
 
 test("is an ordinary row in a browser without popovers", async () => {
   const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles.join("").replaceAll("not selector(:popover-open)", "(color: red)"));
-  document.adoptedStyleSheets.push(sheet);
+  const stylesheet = new CSSStyleSheet();
+  stylesheet.replaceSync(styles.join("").replaceAll("not selector(:popover-open)", "(color: red)"));
+  document.adoptedStyleSheets.push(stylesheet);
   await viewer.mount(volume);
   expect(queryElement(".share-button").checkVisibility()).toBe(false);
   for (const name of ["Copy", "Save as image"]) expect(viewer.button(name)).toBeVisible();

@@ -73,6 +73,8 @@ test("changes far less than a quarter of any block within a second", () => {
 
 /** The grid as text, row by row, with a dot for each empty cell. */
 function rowsOf({ columns, letter }: ReturnType<typeof createCells>) {
-  const text = [...letter].map((it) => (it === NO_LETTER ? "." : (ALPHABET[it] ?? "?"))).join("");
+  const text = [...letter]
+    .map((index) => (index === NO_LETTER ? "." : (ALPHABET[index] ?? "?")))
+    .join("");
   return (text.match(new RegExp(`.{${columns}}`, "g")) ?? []).join(" ");
 }

@@ -73,10 +73,10 @@ test.each([
 /** The beams' angles and half widths in degrees, and their strengths. */
 function inDegrees({ beams }: Light) {
   const degrees = (radians: number) => Number(((radians * 180) / Math.PI).toFixed(2));
-  const words = beams.map(({ angle, halfWidth, strength }) =>
+  const lines = beams.map(({ angle, halfWidth, strength }) =>
     [degrees(angle), degrees(halfWidth), Number(strength.toFixed(2))].join(" "),
   );
-  return words.join(", ");
+  return lines.join(", ");
 }
 
 /** How far a pointer turns the first beam, in radians. */
