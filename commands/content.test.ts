@@ -40,7 +40,7 @@ test("reports a problem with its line, on GitHub as an annotation", async () => 
   await content.change("collections/nights.yaml", "title: Nights", 'title: "Nights');
   vi.stubEnv("GITHUB_ACTIONS", "true");
   const { status, stdout } = await runInProcess(content, "content");
-  const problem = '"shopUrl" is not an https address, as in https://shop.example/';
+  const problem = '"shopUrl" is not an https address: write one such as https://shop.example/';
   expect(stdout).toMatch(/^\(has problems, see below\) .*\/book\/nights$/m);
   expect(stdout).toContain(`\n  content/site.yaml:4  ${problem}`);
   expect(stdout).toContain(`::error file=content/site.yaml,line=4::${problem}`);

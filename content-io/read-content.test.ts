@@ -91,7 +91,7 @@ test("an invalid file stops the build, without a stack trace", async () => {
   expect(stderr.split("\n").filter(Boolean)).toEqual([
     "error during build:",
     "The content has problems:",
-    'content/site.yaml:4  "shopUrl" is not an https address, as in https://shop.example/',
+    'content/site.yaml:4  "shopUrl" is not an https address: write one such as https://shop.example/',
     'content/volumes/late.yaml:5  quote id "e1" is already used in content/volumes/early.yaml:7',
   ]);
   await expect(content.read("../dist")).rejects.toThrow("ENOENT");
