@@ -78,13 +78,13 @@ test.each([
   ["a volume misspelt", ["FILE", "eraly"], 'There is no volume "eraly": did you mean "early"?'],
   ["an id of another volume", ["FILE", "late"], "These ids belong to quotes of other volumes: e1"],
   ["a volume with problems", ["FILE", "lost"], "content/volumes/lost.yaml has problems."],
-])("refuses %s with a sentence, and writes nothing", async (_what, words, sentence) => {
+])("refuses %s with a sentence, and writes nothing", async (_what, typed, sentence) => {
   const { content, file } = await withSpreadsheet("id,text,example\ne1,The kettle.,Boil water.\n");
   await content.write("volumes/lost.yaml", "slug: lost");
   const read = () =>
     Promise.all(["early", "late", "lost"].map((slug) => content.read(`volumes/${slug}.yaml`)));
   const before = await read();
-  const args = [...words.map((word) => word.replace("FILE", file)), "--write"];
+  const args = [...typed.map((arg) => arg.replace("FILE", file)), "--write"];
   const { status, stderr } = await runInProcess(content, "content-import", args);
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   expect(await read()).toEqual(before);

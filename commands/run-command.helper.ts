@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 /** Runs `npm run …` in a child process with the sample content. */
-export function runNpmScript({ folder }: { folder: string }, ...words: string[]) {
-  const run = spawnSync("npm", ["run", "--silent", ...words], {
+export function runNpmScript({ folder }: { folder: string }, ...args: string[]) {
+  const run = spawnSync("npm", ["run", "--silent", ...args], {
     encoding: "utf8",
     shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: folder, DIST_DIR: join(folder, "../dist") },
@@ -22,10 +22,10 @@ let runs = 0;
 export async function runInProcess(
   { folder }: { folder: string },
   command: string,
-  words: string[] = [],
+  args: string[] = [],
 ) {
   const { argv } = process;
-  process.argv = ["node", command, ...words];
+  process.argv = ["node", command, ...args];
   vi.stubEnv("CONTENT_DIR", folder);
   const stdout = vi.spyOn(console, "log").mockReturnValue();
   const stderr = vi.spyOn(console, "error").mockReturnValue();

@@ -72,8 +72,8 @@ test.each([
   [["host-config", "apache"], 1, "Name the server:"],
   [["deploy:check", "site.example"], 1, "Name the site:"],
   [["deploy:check", "http://127.0.0.1:1"], 1, "cannot be checked"],
-])("npm run %j exits with %i and prints: %s", (words, expected, sentence) => {
-  const { status, stdout, stderr } = runNpmScript(content, ...words);
+])("npm run %j exits with %i and prints: %s", (args, expected, sentence) => {
+  const { status, stdout, stderr } = runNpmScript(content, ...args);
   expect(stdout + stderr).toContain(sentence);
   expect(stdout + stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(expected);

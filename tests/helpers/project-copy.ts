@@ -16,9 +16,9 @@ export function copyProject() {
   return {
     folder,
     /** Types an npm command in the folder. */
-    type: (words: string, given: NodeJS.ProcessEnv = {}) => {
+    type: (command: string, given: NodeJS.ProcessEnv = {}) => {
       const { NODE_ENV: _, VITEST: __, ...env } = process.env; // a user's shell has neither variable
-      const { status, stdout, stderr } = spawnSync("npm", words.split(" "), {
+      const { status, stdout, stderr } = spawnSync("npm", command.split(" "), {
         cwd: folder,
         encoding: "utf8",
         env: { ...env, ...given },
