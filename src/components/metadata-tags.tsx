@@ -3,7 +3,7 @@ import type { PageMetadata } from "../content/metadata.ts";
 
 /**
  * Writes the metadata that `src/content/metadata.ts` computes; JSON-LD comes from the page's
- * `.data.ts` file. React moves title, meta and link to <head>, but not the script.
+ * `.json-ld.ts` file. React moves title, meta and link to <head>, but not the script.
  */
 export function MetadataTags({ metadata }: { metadata: PageMetadata }) {
   return (

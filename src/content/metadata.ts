@@ -6,7 +6,7 @@ export type PageMetadata = ReturnType<typeof metadataOf>;
 
 /**
  * A page's metadata; `ogImage` and `image` are the paths of generated pictures. What a page itself
- * adds as JSON-LD is in its `.data.ts` file.
+ * adds as JSON-LD is in its `.json-ld.ts` file.
  */
 export function metadataOf(site: Site, page: PageData, ogImage: string, image: string) {
   const { name, description, heading, path, breadcrumbs = [] } = page;

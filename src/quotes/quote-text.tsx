@@ -3,8 +3,8 @@ import type { BookQuote } from "../content/books.ts";
 import { bindWords } from "./bind-words.ts";
 
 /**
- * Quote and example share one blockquote, because Firefox indents a copied blockquote if the
- * selection extends beyond it.
+ * A quote with its example; src/content/typeset-quote.ts has split it into lines. Both share one
+ * blockquote, because Firefox indents a copied blockquote if the selection extends beyond it.
  */
 export function QuoteText({ quote, today }: { quote: BookQuote; today: string }) {
   const { lines, isVerse, length, example } = quote;

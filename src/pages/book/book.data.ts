@@ -1,24 +1,16 @@
-import type { Book as BookThing } from "schema-dts";
 import type { BookLink, ResolvedBook } from "../../content/books.ts";
 import { bookLink, bookProps, viewerTextSchema } from "../../content/books.ts";
 import { MAX_DESCRIPTION_LENGTH, spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
 import type { Content } from "../pages.data.ts";
+import { bookJsonLd } from "./book.json-ld.ts";
+import { titleColorOf } from "./title-colors.ts";
 
 /** `content/pages/book.yaml` */
 export const bookSchema = viewerTextSchema.extend({
   buySpines: spinesField("Beside the link to the shop, below the quotes."),
 });
-
-/**
- * Title colours by slug; other titles have the primary colour. The colour of a spine is content.
- */
-const TITLE_COLORS = new Map([
-  ["lyrics-of-the-mind", "red"],
-  ["dream-chasers-bible", "amber"],
-  ["experiences-of-life", "green"],
-]);
 
 /** On one line of a phone. */
 const MAX_TITLE_LETTERS = 27;
@@ -33,7 +25,7 @@ export interface RelatedLink extends Omit<BookLink, "path"> {
 export function bookPage(content: Content, book: ResolvedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
-  const titleColor = TITLE_COLORS.get(slug) ?? "primary";
+  const titleColor = titleColorOf(slug);
   const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
   const short = `${count} from ${name}, one at a time.`;
   const long = `${short} Each comes with a small action for the day.`;
@@ -45,7 +37,7 @@ export function bookPage(content: Content, book: ResolvedBook) {
     description: long.length > MAX_DESCRIPTION_LENGTH ? short : long,
     breadcrumbs: collections.slice(0, 1),
     picture: coverUrl,
-    jsonLd: (image) => bookThing(content, book, image),
+    jsonLd: (image) => bookJsonLd(content.site, book, image),
     ogImage: {
       title,
       subtitle,
@@ -66,25 +58,6 @@ export function bookPage(content: Content, book: ResolvedBook) {
 /** Whether title, subtitle and author take more than two lines on a phone. */
 function isTitleLong(title: string, subtitle = "", author = "") {
   return title.length > MAX_TITLE_LETTERS || `${subtitle}   ${author}`.length > MAX_NOTE_LETTERS;
-}
-
-/** A book with its first quote, its volumes and the collections it belongs to. */
-function bookThing({ site }: Content, book: ResolvedBook, image: string): BookThing {
-  const named = ({ name, path }: ResolvedBook) => {
-    return { "@type": "Book", name, url: new URL(path, site.siteUrl).href } as const;
-  };
-  const [quote] = book.quotes;
-  return {
-    ...named(book),
-    image,
-    inLanguage: "en",
-    ...(site.author ? { author: { "@type": "Person", name: site.author } } : {}),
-    ...(book.collections.length > 0 ? { isPartOf: book.collections.map(named) } : {}),
-    hasPart: [
-      ...(quote ? [{ "@type": "Quotation", text: quote.text.replace(/\s+/g, " ") } as const] : []),
-      ...book.volumes.map(named),
-    ],
-  };
 }
 
 function relatedLinks({ collections, pages }: Content, book: ResolvedBook): RelatedLink[] {

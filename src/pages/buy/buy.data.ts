@@ -11,6 +11,7 @@ import {
 } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import type { Content } from "../pages.data.ts";
+import { productJsonLd } from "./buy.json-ld.ts";
 
 const item = groupField("Line", {
   text: longTextField("Text"),
@@ -36,7 +37,7 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 
 export function buyPage({ site, pages: { buy } }: Content) {
   const { title, description, ...fields } = buy;
-  const { heading, picture, pictureText, offer } = fields;
+  const { heading, picture, pictureText } = fields;
   const { shopUrl, price } = site;
   return {
     kind: "buy" as const,
@@ -45,19 +46,7 @@ export function buyPage({ site, pages: { buy } }: Content) {
     heading,
     description,
     picture,
-    jsonLd: (image) => ({
-      "@type": "Product",
-      name: heading,
-      description: offer.included.map(({ text }) => text).join(", "),
-      image,
-      offers: {
-        "@type": "Offer",
-        url: shopUrl,
-        priceCurrency: "USD",
-        availability: "https://schema.org/InStock",
-        ...(price && { price: price.toFixed(2) }),
-      },
-    }),
+    jsonLd: (image) => productJsonLd(site, buy, image),
     ogImage: { title: heading, widePicture: picture, alt: pictureText },
     props: { ...fields, shopUrl, price: price && dollars.format(price) },
   } satisfies PageData;

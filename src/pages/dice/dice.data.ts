@@ -9,6 +9,7 @@ import {
 import type { PageData } from "../../content/page-data.ts";
 import { splitTitle } from "../../shared/split-title.ts";
 import type { Content } from "../pages.data.ts";
+import { webApplicationJsonLd } from "./dice.json-ld.ts";
 
 /** `content/pages/dice.yaml` */
 export const diceSchema = z.strictObject({
@@ -21,7 +22,7 @@ export const diceSchema = z.strictObject({
 
 export function dicePage({ site, pages: { dice, home } }: Content) {
   const { title, description, ...fields } = dice;
-  const { heading, intro } = fields;
+  const { heading } = fields;
   const { experienceUrl, author } = site;
   return {
     kind: "dice" as const,
@@ -29,14 +30,7 @@ export function dicePage({ site, pages: { dice, home } }: Content) {
     name: title,
     heading,
     description,
-    jsonLd: () => ({
-      "@type": "WebApplication",
-      name: heading,
-      description: intro,
-      url: experienceUrl,
-      applicationCategory: "LifestyleApplication",
-      operatingSystem: "Any",
-    }),
+    jsonLd: () => webApplicationJsonLd(site, dice),
     ogImage: {
       title: heading,
       subtitle: splitTitle(home.dice.title).lines.join(""),

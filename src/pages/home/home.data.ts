@@ -4,6 +4,7 @@ import type { PageData } from "../../content/page-data.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/origins.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { Content } from "../pages.data.ts";
+import { webSiteJsonLd } from "./home.json-ld.ts";
 
 const card = z.strictObject({ title: textField("Title"), subtitle: textField("Subtitle") });
 
@@ -34,12 +35,7 @@ export function homePage({ site, collections, pages }: Content) {
     name: site.brand,
     heading: site.brand,
     description,
-    jsonLd: () => ({
-      "@type": "WebSite",
-      name: site.brand,
-      url: new URL("/", site.siteUrl).href,
-      inLanguage: "en",
-    }),
+    jsonLd: () => webSiteJsonLd(site),
     ogImage: {
       title: site.brand,
       subtitle: site.tagline,

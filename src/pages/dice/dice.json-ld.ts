@@ -1,0 +1,18 @@
+import type { WebApplication } from "schema-dts";
+import type { Site } from "../../content/site.ts";
+import type { Content } from "../pages.data.ts";
+
+/** The experience as a web application. */
+export function webApplicationJsonLd(
+  { experienceUrl }: Site,
+  { heading, intro }: Content["pages"]["dice"],
+): WebApplication {
+  return {
+    "@type": "WebApplication",
+    name: heading,
+    description: intro,
+    url: experienceUrl,
+    applicationCategory: "LifestyleApplication",
+    operatingSystem: "Any",
+  };
+}
