@@ -3,6 +3,17 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { DIST_DIR } from "../tests/helpers/fixture-site.ts";
 import { expect, hold, markDocument, test } from "../tests/helpers/site-test.ts";
+import { swipe } from "../tests/helpers/swipe.ts";
+
+const NEXT = "[aria-label='Next quote']";
+/** Ways to press something on a book page, and a text that each of them shows. */
+const PRESSES: [what: string, press: (page: Page) => Promise<void>, shows: string][] = [
+  ["a tap on a button", (page) => tap(page, NEXT), "2 of 12"],
+  ["a click on a button", (page) => click(page, NEXT), "2 of 12"],
+  ["a tap on a link", (page) => tap(page, ".back-link"), "Custom Screen"],
+  ["a key", (page) => page.keyboard.press("ArrowLeft"), "12 of 12"],
+  ["a swipe", (page) => swipe(page, { x: 300, y: 420 }, -120), "2 of 12"],
+];
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -105,6 +116,27 @@ test("cover or title moves from card to book and back", { tag: "@chromium" }, as
   }
 });
 
+// Only Chromium's protocol can emulate touch.
+test.describe("while the title of a book moves", { tag: "@chromium" }, () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [what, press, shows] of PRESSES) {
+    test(`${what} counts and ends the movement`, async ({ page }) => {
+      await page.goto("/");
+      await slowTransitions(page);
+      const moving = waitUntilMoving(page, "title");
+      await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).tap();
+      await moving;
+      await page.evaluate(() => {
+        document.activeViewTransition?.finished.then(() => performance.mark("ended"));
+      });
+      await press(page);
+      await page.waitForFunction(() => performance.getEntriesByName("ended").length > 0);
+      await expect(page.getByText(shows, { exact: true })).toBeVisible();
+    });
+  }
+});
+
 test("a resize while a page changes reports no error", async ({ page }) => {
   await page.exposeFunction("resize", () => page.setViewportSize({ width: 800, height: 600 }));
   await page.goto("/");
@@ -118,6 +150,24 @@ test("a resize while a page changes reports no error", async ({ page }) => {
   await expect(page.getByText("1 of 12")).toBeVisible();
   await transitionEnds(page);
 });
+
+/** Presses without waiting until the element receives presses, as a reader would. */
+async function tap(page: Page, selector: string) {
+  const { x, y } = await middleOf(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+async function click(page: Page, selector: string) {
+  const { x, y } = await middleOf(page, selector);
+  await page.mouse.click(x, y);
+}
+
+function middleOf(page: Page, selector: string) {
+  return page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+}
 
 async function scrollTo(page: Page, link: Locator) {
   await link.scrollIntoViewIfNeeded();
@@ -142,14 +192,20 @@ function transitionEnds(page: Page) {
   return page.waitForFunction(() => !document.activeViewTransition);
 }
 
-/** Waits until `part` moves between the pages, and the old page fades before the new one. */
+/** Waits until `part` moves between the pages and the new page fades in. */
 function waitUntilMoving(page: Page, part: string) {
   return page.waitForFunction((group) => {
     const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
-    const find = (name: string) =>
-      effects.find(({ pseudoElement }) => pseudoElement?.startsWith(`::view-transition-${name}`));
-    const [old, next] = ["old(root)", "new(root)"].map((name) => find(name)?.getTiming());
-    const isInTurn = old?.duration && old.duration === next?.delay && next.fill === "both";
-    return find(`group(${group})`) && isInTurn;
+    const moves = effects.some((it) => it.pseudoElement === `::view-transition-group(${group})`);
+    return moves && effects.some(({ target }) => target?.matches("main"));
   }, part);
+}
+
+/** Slows view transitions down, so that a test can press something during one. */
+function slowTransitions(page: Page) {
+  return page.evaluate(() => {
+    const sheet = document.styleSheets[0] as CSSStyleSheet;
+    const rule = "::view-transition-group(*) { animation-duration: 20s !important }";
+    sheet.insertRule(rule, sheet.cssRules.length);
+  });
 }

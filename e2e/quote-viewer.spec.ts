@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, hold, test } from "../tests/helpers/site-test.ts";
+import { swipe } from "../tests/helpers/swipe.ts";
 
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 const VOLUME = "/book/experiences-of-life";
@@ -79,19 +80,11 @@ test.describe("on a phone", { tag: "@chromium" }, () => {
       client.send("Emulation.setPageScaleFactor", { pageScaleFactor });
     await enlarge(2);
     await expect(page.locator("html[data-zoomed]")).toBeAttached();
-    await swipeLeft(client);
+    await swipe(page, { x: 200, y: 420 }, -120);
     await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
     await enlarge(1);
     await expect(page.locator("html[data-zoomed]")).not.toBeAttached();
-    await swipeLeft(client);
+    await swipe(page, { x: 200, y: 420 }, -120);
     await expect(page.getByText("2 of 4")).toBeVisible();
   });
 });
-
-async function swipeLeft(client: CDPSession) {
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: object[]) =>
-    client.send("Input.dispatchTouchEvent", { type, touchPoints } as never);
-  await touch("touchStart", [{ x: 200, y: 420 }]);
-  for (const x of [176, 152, 128, 104, 80]) await touch("touchMove", [{ x, y: 420 }]);
-  await touch("touchEnd", []);
-}

@@ -7,6 +7,8 @@ import { App } from "./app.tsx";
 import { routeAt } from "./routes.tsx";
 
 const BUSY_AFTER_MS = 300; // a page that takes longer to load is announced as loading
+/** How a page fades in during a view transition, once the old text has faded out; in ms. */
+const FADE_IN = { duration: 220, delay: 90, fill: "backwards" } as const;
 
 /**
  * Renders another page in `root` whenever a link, Back or Forward leads to its path. Browsers without
@@ -15,6 +17,10 @@ const BUSY_AFTER_MS = 300; // a page that takes longer to load is announced as l
 export function startNavigation(root: Root) {
   if (!window.navigation) return;
   let shown = pathOf(location.href);
+  // Presses do not reach what a view transition draws, so it draws only what moves, not the page.
+  document.documentElement.style.viewTransitionName = "none";
+  for (const type of ["pointerdown", "keydown"])
+    addEventListener(type, () => document.activeViewTransition?.skipTransition(), true);
 
   const navigate = async ({ destination, signal }: NavigateEvent, isBack: boolean) => {
     const path = pathOf(destination.url);
@@ -65,19 +71,25 @@ export function startNavigation(root: Root) {
 
 /**
  * Calls `update`, which replaces the page at `from` by the page at `to`. Between a card and its book
- * page a view transition moves the cover or the title; other pages are replaced at once.
+ * page a view transition moves the cover or the title, until a press or a key ends it; other pages
+ * are replaced at once.
  */
 async function animate(from: string, to: string, update: () => void) {
   const canMove = !document.activeViewTransition && !reducedMotion().matches;
   const old = canMove && movesWith(to);
   if (!old || !document.startViewTransition) return update();
   const move = (element: Element | null) => element?.toggleAttribute("data-moving", true);
+  let fade: Animation | undefined;
   move(old);
   const { finished, ready, updateCallbackDone } = document.startViewTransition(() => {
     update();
     move(movesWith(from));
+    fade = document.querySelector("main")?.animate({ opacity: [0, 1] }, FADE_IN);
   });
-  const stop = () => document.querySelector("[data-moving]")?.removeAttribute("data-moving");
+  const stop = () => {
+    fade?.cancel();
+    document.querySelector("[data-moving]")?.removeAttribute("data-moving");
+  };
   finished.then(stop, stop);
   // The navigation ends only after the first frame, because a browser then loads the page's icon,
   // which would delay that frame. Where there is no frame, in a hidden tab or after a resize,
