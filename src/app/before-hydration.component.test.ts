@@ -12,7 +12,7 @@ let runs = 0;
 beforeEach(() => {
   document.body.innerHTML = `<script id="main-script" type="module"></script>
     <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
-    <section data-swipe-area>A quote</section>
+    <section>A quote</section>
     <button aria-keyshortcuts="ArrowLeft">Back</button>
     <button aria-keyshortcuts="ArrowRight">On</button>
     <p class="load-error mono" hidden>Part of this page did not load.
@@ -104,19 +104,24 @@ test.each([
 });
 
 test.each([
-  [-40, 24, "touch", "ltr", "On"],
-  [40, -24, "touch", "ltr", "Back"],
-  [40, -24, "touch", "rtl", "On"],
-  [-39, 0, "touch", "ltr", undefined],
-  [-40, 25, "touch", "ltr", undefined],
-  [-80, 0, "mouse", "ltr", undefined],
-])("queues for a swipe by %i, %i (%s, %s) a press on: %s", async (x, y, pointerType, dir, name) => {
+  [-40, 24, "touch", "ltr", "section", "On"],
+  [40, -24, "touch", "ltr", "section", "Back"],
+  [40, -24, "touch", "rtl", "section", "On"],
+  [-40, 0, "touch", "ltr", "body", "On"], // in the margin
+  [-80, 0, "touch", "ltr", "a", undefined],
+  [-80, 0, "touch", "ltr", "i", undefined],
+  [-80, 0, "touch", "ltr", "input", undefined],
+  [-39, 0, "touch", "ltr", "section", undefined],
+  [-40, 25, "touch", "ltr", "section", undefined],
+  [-80, 0, "mouse", "ltr", "section", undefined],
+])("queues for a swipe by %i, %i (%s, %s) on %s a press on: %s", async (...row) => {
+  const [clientX, clientY, pointerType, dir, target, name] = row;
   if (dir === "rtl") setRightToLeft();
   await runEarly(WORKING_APP);
   const swipe = { pointerType, isPrimary: true, bubbles: true };
-  queryElement("section").dispatchEvent(new PointerEvent("pointerdown", swipe));
-  const end = { ...swipe, clientX: x, clientY: y };
-  queryElement("section").dispatchEvent(new PointerEvent("pointerup", end));
+  const end = { ...swipe, clientX, clientY };
+  queryElement(target).dispatchEvent(new PointerEvent("pointerdown", swipe));
+  queryElement(target).dispatchEvent(new PointerEvent("pointerup", end));
   expect(busyButton()).toBe(name);
 });
 

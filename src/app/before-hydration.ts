@@ -8,7 +8,8 @@ let installPrompt: Event | undefined;
 let touch: PointerEvent | undefined;
 let hasFailed = false;
 
-/** Both must equal the constants of these names in `src/quotes/swipe.ts`. */
+/** These three must equal the constants of these names in `src/quotes/swipe.ts`. */
+const CONTROLS = "a, button, input";
 const MIN_SWIPE_PX = 40;
 const MAX_SWIPE_SLOPE = 0.6;
 
@@ -60,9 +61,9 @@ function queueKey({ key, target, altKey, ctrlKey, metaKey, shiftKey, repeat }: K
 }
 
 function startSwipe(event: PointerEvent) {
-  const isOnQuote = (event.target as Element).closest("[data-swipe-area]");
+  const isOnControl = (event.target as Element).closest(CONTROLS);
   const isSwipe = event.pointerType !== "mouse" && event.isPrimary && visualViewport?.scale === 1;
-  touch = isOnQuote && isSwipe ? event : undefined;
+  touch = isSwipe && !isOnControl ? event : undefined;
 }
 
 function endSwipe({ pointerId, clientX, clientY }: PointerEvent) {

@@ -25,7 +25,6 @@ export function PrerenderedQuotes({
           // biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers
           role="list"
           start={2}
-          data-swipe-area
         >
           {quotes.slice(1).map((quote) => (
             <li key={quote.id} id={quote.id}>

@@ -54,7 +54,6 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
       <section
         className="viewer-quote-region"
         aria-label="Quote"
-        data-swipe-area // read by before-hydration.ts
         aria-live={isLive ? "polite" : undefined}
         aria-atomic={isLive || undefined}
         data-fading={isFading(viewer) || undefined}

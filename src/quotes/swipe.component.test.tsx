@@ -1,6 +1,6 @@
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
-import { finger } from "../../tests/helpers/pointer.ts";
+import { finger, middleOf } from "../../tests/helpers/pointer.ts";
 import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 
 fakeClock();
@@ -9,6 +9,41 @@ test("a vertical movement of a finger scrolls", async () => {
   await viewer.mount(trilogy);
   await finger.drag({ x: 200, y: 380 }, { x: -60, y: -200 });
   await vi.waitUntil(() => scrollY > 0);
+  await viewer.expectAfterFade("1 of 90");
+});
+
+const MIDDLE_OF: Record<string, () => Element> = {
+  "the title": () => queryElement("h1"),
+  "the cover": () => queryElement(".book-cover"),
+  "a button": () => viewer.button("next"),
+  "a link": () => queryElement(".back-link"),
+};
+
+test.each([
+  [390, 844, { x: 2, y: 380 }, 120, "90 of 90"], // in the left margin
+  [390, 844, { x: 388, y: 380 }, -120, "2 of 90"], // in the right margin
+  [768, 1024, { x: 740, y: 600 }, -120, "2 of 90"],
+  [844, 390, { x: 4, y: 200 }, 120, "90 of 90"],
+  [844, 390, { x: 830, y: 200 }, -120, "2 of 90"],
+  [844, 390, "the title", -120, "2 of 90"],
+  [1440, 900, "the cover", -120, "2 of 90"],
+  [390, 844, "a button", -120, "1 of 90"],
+  [390, 844, "a link", 120, "1 of 90"],
+])("at %i by %i px a swipe from %j by %i px shows %s", async (width, height, from, dx, place) => {
+  await page.viewport(width, height);
+  await viewer.mount(trilogy);
+  const start = typeof from === "string" ? middleOf(MIDDLE_OF[from]?.() as Element) : from;
+  await finger.drag(start, { x: dx, y: 0 });
+  await viewer.expectAfterFade(place);
+});
+
+test("a swipe turns no quote that is out of view", async () => {
+  await page.viewport(844, 390);
+  await viewer.mount(trilogy);
+  document.body.style.paddingBottom = "1000px";
+  onTestFinished(() => document.body.removeAttribute("style"));
+  scrollTo(0, 1000);
+  await finger.drag({ x: 400, y: 300 }, { x: -120, y: 0 });
   await viewer.expectAfterFade("1 of 90");
 });
 
@@ -86,7 +121,7 @@ async function touched(pointerType = "touch", book = trilogy) {
   vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no active pointer
   return (type: string, clientX: number, clientY = 0, pointerId = 1) => {
     const isPrimary = pointerId === 1;
-    const init = { clientX, clientY, pointerId, pointerType, isPrimary };
+    const init = { clientX, clientY, pointerId, pointerType, isPrimary, bubbles: true };
     region.dispatchEvent(new PointerEvent(type, init));
   };
 }
