@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitForBackdrop } from "../tests/helpers/site-test.ts";
+import { faintLines, watchBackdrop } from "../tests/helpers/text-contrast.ts";
 
 // In Firefox a screenshot adds a style to the page, which violates the CSP.
 test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {
@@ -23,6 +24,26 @@ test("letters and rays are drawn, and the book page is loaded ahead", async ({ p
   await page.waitForTimeout(500); // time for several frames
   await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [412, 915],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`at ${width} by ${height} px text keeps its contrast when motion stops and resumes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await watchBackdrop(page);
+    await page.goto("/");
+    await waitForBackdrop(page);
+    for (const action of ["Pause motion", "Resume motion"]) {
+      await page.getByRole("button", { name: action }).click();
+      await expect.poll(() => faintLines(page, { brightness: 1, power: 1 }), action).toEqual([]);
+    }
+  });
+}
 
 async function isStill(page: Page) {
   const before = await page.screenshot();

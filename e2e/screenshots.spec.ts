@@ -1,6 +1,10 @@
 import { failedFiles } from "../tests/helpers/failed-files.ts";
 import { expect, test, waitForBackdrop } from "../tests/helpers/site-test.ts";
-import { type BackdropStrength, faintLines } from "../tests/helpers/text-contrast.ts";
+import {
+  type BackdropStrength,
+  faintLines,
+  watchBackdrop,
+} from "../tests/helpers/text-contrast.ts";
 
 /** Pages in a repeatable state: seeded letters, still rays, the first slide. */
 const PAGES_TO_COMPARE: { name: string; path: string; backdrop?: BackdropStrength }[] = [
@@ -21,6 +25,7 @@ for (const { name, path, backdrop } of PAGES_TO_COMPARE) {
   test(`${name} matches its screenshots and tree, and its text has contrast`, {
     tag: "@chromium",
   }, async ({ page }) => {
+    await watchBackdrop(page);
     for (const [width, height] of [
       [1440, 900],
       [390, 844],

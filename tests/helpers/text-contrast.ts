@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
-import { DEFAULT_SETTINGS, PEAK_ALPHA, RAY_COLOR } from "../../src/effects/backdrop/settings.ts";
-import { shadeOf } from "../../src/effects/backdrop/worker/letters.ts";
+import type { PageMeasurements } from "../../src/effects/backdrop/messages.ts";
+import {
+  DEFAULT_SETTINGS,
+  LAYOUTS,
+  PEAK_ALPHA,
+  RAY_COLOR,
+} from "../../src/effects/backdrop/settings.ts";
+import { dimAt, shadeOf } from "../../src/effects/backdrop/worker/letters.ts";
 import { lightAfter, lightOn } from "../../src/effects/backdrop/worker/light.ts";
 import { tokenColor } from "../../vite/token-color.ts";
 import { contrast, type Rgb } from "./contrast.ts";
@@ -11,24 +17,52 @@ export type BackdropStrength = Pick<typeof DEFAULT_SETTINGS, "brightness" | "pow
 
 const BACKGROUND = [...Buffer.from(tokenColor("bg").slice(1), "hex")] as Rgb;
 
+/** Keeps what a page measures for its backdrop's worker; to be called before the page is opened. */
+export function watchBackdrop(page: Page) {
+  return page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...rest: []) {
+      if (message.view) Object.assign(window, { backdropView: message.view });
+      return postMessage.call(this, message, ...rest);
+    };
+  });
+}
+
 /** Lines of text below WCAG contrast over the brightest backdrop that can be behind them. */
 export async function faintLines(page: Page, { brightness, power }: BackdropStrength) {
   const lines = await linesOnBackdrop(page);
   expect(lines.length).toBeGreaterThan(0);
-  const lights = await lightsOver(page, power);
+  const view = await page.evaluate(
+    () => (window as unknown as { backdropView: PageMeasurements }).backdropView,
+  );
+  const lights = lightsOver(view, power);
   return lines.flatMap((line) => {
     const points = [0, 0.5, 1].map((share) => line.x + share * line.width);
     const light = Math.max(
       ...lights.flatMap((sample) => points.map((x) => lightOn(sample, x, line.y))),
     );
     const grounds = [0, light].map((lit) => {
-      const { color, alpha } = shadeOf(1, 0, lit, (1 - line.dim) * brightness);
+      const { color, alpha } = shadeOf(1, 0, lit, leastDimmed(view, line) * brightness);
       const letter: Rgb = [color & 0xff, (color >> 8) & 0xff, color >> 16];
       return over(over(BACKGROUND, letter, alpha), [...RAY_COLOR], light * PEAK_ALPHA);
     });
     const reached = Math.min(...grounds.map((ground) => contrast(line.color, ground)));
     return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];
   });
+}
+
+/** The remaining brightness, 0 to 1, of the least dimmed cell that `line` overlaps. */
+function leastDimmed({ dim, rays }: PageMeasurements, line: DOMRectInit) {
+  const { x = 0, y = 0, width = 0, height = 0 } = line;
+  const { cell } = rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
+  const middles = (from: number, to: number, size: number) => {
+    const first = Math.floor(from / size);
+    return Array.from({ length: Math.ceil(to / size) - first }, (_, i) => (first + i + 0.5) * size);
+  };
+  const brightness = middles(x, x + width, cell.width).flatMap((cellX) =>
+    middles(y, y + height, cell.height).map((cellY) => dimAt(dim, cellX, cellY, cell.dimReach)),
+  );
+  return Math.max(...brightness);
 }
 
 /** Every line of text without a background of its own, in pixels from the page's top left. */
@@ -51,12 +85,9 @@ export function linesOnBackdrop(page: Page) {
         continue;
       const { color, fontSize } = getComputedStyle(element);
       const rgb = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;
+      if (rgb.at(3) === 0) continue; // a rough letter is drawn over it
       const needed = Number.parseFloat(fontSize) >= 24 ? 3 : 4.5; // WCAG 1.4.3
-      // How much the letters behind are dimmed, 0 to 1.
-      const dim = Number(
-        element.closest<HTMLElement>("[data-backdrop-dim]")?.dataset.backdropDim ?? 0,
-      );
-      const line = { text, color: rgb, needed, dim };
+      const line = { text, color: rgb, needed };
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const { x, y, width, height } of range.getClientRects())
@@ -67,17 +98,10 @@ export function linesOnBackdrop(page: Page) {
 }
 
 /** The light over two minutes, with the pointer away and at either side. */
-async function lightsOver(page: Page, power: number) {
-  const { width, target } = await page.evaluate(() => {
-    const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
-    const target = lit && { x: lit.x + lit.width / 2, y: lit.y + lit.height / 2 };
-    return { width: innerWidth, target };
-  });
-  const isWide = width > 900;
-  const box = { width, height: isWide ? 1090 : 810, isWide, target };
+function lightsOver({ width, rays }: PageMeasurements, power: number) {
   const pointers = [undefined, { x: 0, y: 0 }, { x: width, y: 0 }];
   return Array.from({ length: 120 }, (_, seconds) =>
-    pointers.map((pointer) => lightAfter(seconds, box, { ...DEFAULT_SETTINGS, power }, pointer)),
+    pointers.map((pointer) => lightAfter(seconds, rays, { ...DEFAULT_SETTINGS, power }, pointer)),
   ).flat();
 }
 

@@ -1,3 +1,4 @@
+import { motionPreference } from "../../runtime/motion-preference.ts";
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
 import type { BackdropMessage, Layer, PageMeasurements } from "./messages.ts";
 import type { BackdropOptions } from "./settings.ts";
@@ -39,10 +40,16 @@ export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signa
     letters: letters.transferControlToOffscreen(),
     rays: rays.transferControlToOffscreen(),
   };
-  const view = measure(letters, rays);
+  let view = measure(letters, rays);
   send({ type: "start", canvases, settings, view }, Object.values(canvases));
-  const resize = () => send({ type: "resize", view: measure(letters, rays) });
-  watchSize([letters, document.body, ...dimElements()], resize, signal);
+  const update = () => {
+    const old = { ...view, scrollY };
+    view = measure(letters, rays);
+    if (JSON.stringify(view) !== JSON.stringify(old)) send({ type: "resize", view });
+  };
+  watchSize([letters, document.body, ...dimElements()], update, signal);
+  // The motion switch moves text but resizes none; React renders the change before the next frame.
+  motionPreference.subscribe(() => requestAnimationFrame(update), signal);
   addEventListener("scroll", () => send({ type: "scroll", scrollY }), { passive: true, signal });
   if (settings.isStill) return;
 

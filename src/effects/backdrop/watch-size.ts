@@ -1,17 +1,7 @@
-/** Calls `changed` when one of `elements` changes its size or the screen its pixel ratio. */
+/** Calls `changed` at the start, and when an element changes its size or the screen its pixel ratio. */
 export function watchSize(elements: Element[], changed: () => void, signal: AbortSignal) {
-  const sizes = () => {
-    const boxes = elements.map((element) => element.getBoundingClientRect());
-    return boxes.map(({ width, height }) => `${width} ${height}`).join();
-  };
-  let known = sizes();
   const observer = new ResizeObserver(() => {
-    const now = sizes();
-    // An observer also reports once at the start, and a browser may shrink the window for a
-    // screenshot.
-    if (now === known || innerWidth <= 1) return;
-    known = now;
-    changed();
+    if (innerWidth > 1) changed(); // a browser may shrink the window for a screenshot
   });
   for (const element of elements) observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());

@@ -37,7 +37,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
       <MotionSwitch />
       <header className="home-hero">
         <TypingHeading {...home.heading} />
-        <p className="home-intro mono" data-backdrop-dim="0.9">
+        <p className="home-intro mono" data-backdrop-dim="1">
           {home.intro}
         </p>
       </header>
