@@ -5,7 +5,10 @@ import { headlessShell } from "./tests/helpers/chromium.ts";
 
 const tests = join(import.meta.dirname, "tests");
 const e2e = join(import.meta.dirname, "e2e");
-const chromium = { browserName: "chromium", launchOptions: headlessShell() } as const;
+const chromium = {
+  grepInvert: /@firefox/,
+  use: { browserName: "chromium", launchOptions: headlessShell() },
+} as const;
 
 /** `npm test` runs e2e, `npm run test:slow` the others. */
 export default defineConfig({
@@ -30,8 +33,8 @@ export default defineConfig({
   },
   use: { viewport: { width: 1440, height: 900 } },
   projects: [
-    { name: "e2e", testDir: e2e, testIgnore: "slow/**", use: chromium },
-    { name: "slow", testDir: join(e2e, "slow"), use: chromium },
+    { name: "e2e", testDir: e2e, testIgnore: "slow/**", ...chromium },
+    { name: "slow", testDir: join(e2e, "slow"), ...chromium },
     inEngine("firefox", systemFirefox()),
     // Debian has no WebKit for Playwright, but WebKitGTK, which tests/webkitgtk drives with
     // selenium.
@@ -45,12 +48,12 @@ export default defineConfig({
   ],
 });
 
-/** Runs every end-to-end test without the tag @chromium, with more time for expectations. */
+/** Runs every end-to-end test without the tag of another engine, with more time for expectations. */
 function inEngine(browserName: "firefox" | "webkit", use = {}) {
   return {
     name: browserName,
     testDir: e2e,
-    grepInvert: /@chromium/,
+    grepInvert: browserName === "firefox" ? /@chromium/ : /@chromium|@firefox/,
     // These test builds, the editor and Chromium's own measurements.
     testIgnore: /slow\/(?!navigation-fuzz)/,
     expect: { timeout: 20_000 },

@@ -1,10 +1,7 @@
-import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { axeFindings } from "../../tests/helpers/axe.ts";
-import { contrast, type Rgb } from "../../tests/helpers/contrast.ts";
 import { ONE_PATH_PER_KIND } from "../../tests/helpers/fixture-site.ts";
+import { lostShapes } from "../../tests/helpers/lost-shapes.ts";
 import { expect, test } from "../../tests/helpers/site-test.ts";
-import { linesOnBackdrop } from "../../tests/helpers/text-contrast.ts";
 
 const WINDOWS = [
   { width: 1440, height: 900 },
@@ -39,30 +36,4 @@ for (const path of ONE_PATH_PER_KIND) {
 
     await check("200 %", ZOOMED);
   });
-}
-
-/** Text and icons that do not stand out from their background. */
-async function lostShapes(page: Page) {
-  const icons = await page.locator(".icon:visible").evaluateAll((all) =>
-    all.map((icon) => {
-      const { x, y, width, height } = icon.getBoundingClientRect();
-      return { text: icon.closest("a, button")?.ariaLabel ?? "icon", x, y, width, height };
-    }),
-  );
-  const shapes = [...(await linesOnBackdrop(page)), ...icons];
-  const screenshot = sharp(await page.screenshot({ fullPage: true })).removeAlpha();
-  const lost: string[] = [];
-  for (const { text, x, y, width, height } of shapes) {
-    const area = {
-      left: Math.floor(x),
-      top: Math.floor(y),
-      width: Math.ceil(width),
-      height: Math.ceil(height),
-    };
-    const part = await screenshot.clone().extract(area).png().toBuffer();
-    const { channels } = await sharp(part).stats();
-    const darkest = channels.map(({ min }) => min) as Rgb;
-    if (contrast(darkest, channels.map(({ max }) => max) as Rgb) <= 4.5) lost.push(text);
-  }
-  return lost;
 }

@@ -81,7 +81,12 @@ export function linesOnBackdrop(page: Page) {
       const element = texts.currentNode.parentElement as HTMLElement;
       const text = texts.currentNode.textContent?.trim();
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (!text || !isSeen || element.closest(".visually-hidden") || hasBackground(element))
+      if (
+        !text ||
+        !isSeen ||
+        element.closest(".visually-hidden, [inert]") ||
+        hasBackground(element)
+      )
         continue;
       const { color, fontSize } = getComputedStyle(element);
       const rgb = (color.match(/[\d.]+/g) ?? []).map(Number) as Rgb;

@@ -37,3 +37,10 @@ test("shows the new face at once with reduced motion", async () => {
   expect(die.element().getAnimations({ subtree: true })).toEqual([]);
   expect(rotation()).not.toBe("-8deg");
 });
+
+test("casts no shadow in forced colours, where it would be that of a box", async () => {
+  await render(<Die />);
+  expect(getComputedStyle(die.element()).filter).toContain("drop-shadow");
+  await emulateMedia({ "forced-colors": "active" });
+  expect(getComputedStyle(die.element()).filter).toBe("none");
+});
