@@ -3,6 +3,7 @@ import { picturesIn } from "../src/content/picture.ts";
 import { openPicture } from "./open-picture.ts";
 import type { ContentFiles } from "./read-content.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
+import { undrawableTitles } from "./undrawable-titles.ts";
 
 /** The site's name and short name as the project is delivered. */
 const SAMPLE = { brand: "Lyrics of the Mind", shortName: "Lyrics" };
@@ -13,8 +14,9 @@ const LONG_QUOTE = { characters: 370, lines: 12 };
 export async function publishChecklist(
   folder: string,
   files: ContentFile<unknown>[],
-  { site, pages, collections, volumes }: ContentFiles,
+  filesByKind: ContentFiles,
 ) {
+  const { site, pages, collections, volumes } = filesByKind;
   return {
     required: [...placeholders(site), ...unfinished(volumes, collections)],
     optional: inReadingOrder([
@@ -23,6 +25,7 @@ export async function publishChecklist(
       ...repeatedQuotes(volumes),
       ...longQuotes(volumes),
       ...(await Promise.all(files.map((file) => smallPictures(folder, file)))).flat(),
+      ...(await undrawableTitles(filesByKind)),
     ]),
   };
 }

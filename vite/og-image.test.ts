@@ -22,6 +22,18 @@ test.each([
   expect(differing).toHaveLength(0);
 });
 
+test.each([
+  [
+    { title: "Salz – 盐", subtitle: "Том 1 🎲" },
+    { title: "Salz", subtitle: "1" },
+  ],
+  [{ title: "Соль", subtitle: "盐" }, { title: "" }],
+])("leaves out what its fonts cannot draw: %o", async (words, drawn) => {
+  const image = await ogImage("", "a", { ...words, alt: "" });
+  const expected = await ogImage("", "a", { ...drawn, alt: "" });
+  expect(image.fileName).toBe(expected.fileName); // contains a digest
+});
+
 function rightOf(bytes: Buffer) {
   return sharp(bytes).extract(BESIDE).greyscale().raw().toBuffer();
 }

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CSSProperties } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
+import { drawableText, OG_FONTS as fonts } from "../content-io/drawable-text.ts";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { OgImage } from "../src/content/page-data.ts";
 import { cached, shortDigest } from "./pictures.ts";
@@ -12,10 +12,6 @@ import { tokenColor } from "./token-color.ts";
 const SIZE = { width: 1200, height: 630 };
 const BACKDROP_FILE = "src/art/og-backdrop.svg";
 const OWN_FILES = ["vite/og-image.tsx", "src/styles/tokens.css", BACKDROP_FILE];
-const fonts = (["normal", "italic"] as const).map((style) => {
-  const data = readFileSync(`vite/og-fonts/redaction-latin-400-${style}.woff2`);
-  return { name: "Redaction", style, data };
-});
 /** The boxes of one cover or two, each one and a half times as tall as wide. */
 const ALONE = { left: 786, top: 60, width: 340, height: 510 };
 const IN_FRONT = { left: 694, top: 150, width: 330, height: 495 };
@@ -39,8 +35,12 @@ const FADE = { maskImage: "linear-gradient(to right, transparent 4.5%, black 13%
 type Box = typeof TEXT_BOX;
 
 /** Draws a page's link-preview image, or takes it from the cache. */
-export async function ogImage(folder: string, name: string, image: OgImage) {
-  const { covers = [], widePicture, drawing } = image;
+export async function ogImage(folder: string, name: string, given: OgImage) {
+  const { covers = [], widePicture, drawing } = given;
+  const [title = "", subtitle] = await Promise.all(
+    [given.title, given.subtitle ?? ""].map(drawableText),
+  );
+  const image = { ...given, title, subtitle };
   const [front, behind] = covers.map(({ file }) => join(folder, file));
   const pictures: [file: string, Box, CSSProperties][] = [];
   if (widePicture) pictures.push([join(folder, widePicture.file), WIDE_PICTURE_BOX, FADE]);
