@@ -57,8 +57,32 @@ test.each([
   ["brief", "Sit. Breathe."],
   ["long", "Sit. Breathe. BackdropOptions up. Nobody is coming. Nobody has to. Begin."],
   ["long-4", "Sit.\nBreathe.\nLook.\n\nBegin.\nNow.\n\nGo.\nOn."],
-  ["long-3", "Whose woods these are I think I know.\nHis house is in the village."],
+  ["brief", "Whose woods these are I think I know.\nHis house is in the village."],
   ["medium", "a".repeat(100), "a".repeat(120)],
 ])("sets in %s type: %s", (length, text, example?) => {
   expect(typesetText(text, example).length).toBe(length);
+});
+
+test.each(["„Komm“", "« Viens »", "»Komm«", "”Kom”", "“Come.”", "‘Come.’", '"Come."', "「来て」"])(
+  "%s begins with a quotation mark",
+  (text) => {
+    expect(typesetText(`  ${text}, she said.`)).toMatchObject({ isQuoted: true });
+  },
+);
+
+test.each(["’Twas night.", "'Tis so.", "(Come.)", "She said: “Come.”"])(
+  "%s begins without a quotation mark",
+  (text) => {
+    expect(typesetText(text)).not.toHaveProperty("isQuoted");
+  },
+);
+
+test.each([
+  [6, "Salt,\nbread."],
+  [14, "Spada deszcz, cicho na dach,\nspada."],
+  [18, "Whose woods these are I think I know.\nHis house."],
+  [6, `${"A line that no phone could show ".repeat(4)}\nSalt.`],
+  [undefined, "One line."],
+])("the widest line that fits on a phone takes %s em: %s", (ems, text) => {
+  expect(typesetText(text).ems).toBe(ems);
 });

@@ -7,15 +7,21 @@ import { bindWords } from "./bind-words.ts";
  * blockquote, because Firefox indents a copied blockquote if the selection extends beyond it.
  */
 export function QuoteText({ quote, today }: { quote: BookQuote; today: string }) {
-  const { lines, isVerse, length, example } = quote;
+  const { lines, isVerse, ems, length, isQuoted, example } = quote;
   return (
     <blockquote className="viewer-quotation">
-      <p className="viewer-quote" dir="auto" data-length={length} data-verse={isVerse}>
+      <p
+        className="viewer-quote"
+        dir="auto"
+        data-length={length}
+        data-verse={isVerse}
+        data-ems={ems}
+      >
         {lines.map((line, index) => (
           <span className="viewer-sentence" key={index}>
-            {index === 0 && <Mark name="open">“</Mark>}
+            {index === 0 && !isQuoted && <Mark name="open">“</Mark>}
             {bindWords(line)}
-            {index === lines.length - 1 && <Mark name="close">”</Mark>}
+            {index === lines.length - 1 && !isQuoted && <Mark name="close">”</Mark>}
           </span>
         ))}
       </p>

@@ -2,7 +2,13 @@ import { site } from "virtual:content";
 import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate.ts";
 import { WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
-import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import {
+  boxOf,
+  eachWindow,
+  loadFonts,
+  queryElement,
+  setRightToLeft,
+} from "../../tests/helpers/mounted-page.ts";
 import { measureQuotes } from "../../tests/helpers/quote-layout.ts";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 import type { BookQuote } from "../content/books.ts";
@@ -59,6 +65,44 @@ test.each([
       size,
     ).toEqual([]);
   }
+});
+
+const VERSES: [least: number, poem: string][] = [
+  [320, "Spada deszcz, cicho na dach,\nspada."],
+  [320, "Whose woods these are I think I know.\nHis house is in the village though."],
+  [320, "MUTTER WASSER WOLKE\nIM WINTERWALD"],
+  [320, "Über allen Gipfeln\nIst Ruh,\n  Die Vögelein schweigen im Walde."],
+  [320, "Соль помнит море,\nа море забывает."],
+  [390, "Litwo! Ojczyzno moja! ty jesteś jak zdrowie;\nIle cię trzeba cenić."],
+];
+
+test.each(VERSES)("sets each line on one from %i px: %s", async (least, text) => {
+  await viewer.mount({ ...trilogy, quotes: [quoteOf(text)] });
+  await loadFonts();
+  await eachWindow(
+    WINDOW_SIZES.filter(([width]) => width >= least),
+    () => {
+      const lines = [...document.querySelectorAll<HTMLElement>(".viewer-sentence")];
+      const lineHeight = Number.parseFloat(
+        getComputedStyle(queryElement(".viewer-quote")).lineHeight,
+      );
+      return lines
+        .filter((line) => line.offsetHeight > 1.5 * lineHeight)
+        .map((line) => line.innerText);
+    },
+  );
+});
+
+test("a poem whose lines are short is as large as a quote of its length", async () => {
+  const sizeOf = async (text: string) => {
+    await viewer.mount({ ...trilogy, quotes: [quoteOf(text)] });
+    return getComputedStyle(queryElement(".viewer-quote")).fontSize;
+  };
+  const quote = await sizeOf("Salt on the sill, salt on the bread.");
+  expect(await sizeOf("Salt on the sill,\nsalt on the bread.")).toBe(quote);
+  const verbose =
+    "A line that no telephone could ever show at once, honestly, not even a folding one";
+  expect(await sizeOf(`Salt,\n${verbose}`)).toBe(await sizeOf(`Salt. ${verbose}`)); // wraps
 });
 
 test("keeps the lines of a poem, their indents and gaps", async () => {

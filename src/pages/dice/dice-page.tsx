@@ -11,6 +11,7 @@ import { Die } from "./die.tsx";
 const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, isStill: true };
 
 export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
+  const { quote } = dice;
   return (
     <PageLayout
       metadata={dice.metadata}
@@ -31,8 +32,14 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </div>
       </div>
       <figure className="dice-quote">
-        <blockquote dir="auto" data-backdrop-dim="0.8">
-          {dice.quote}
+        <blockquote
+          dir="auto"
+          data-verse={quote.isVerse}
+          data-ems={quote.ems}
+          data-quoted={quote.isQuoted}
+          data-backdrop-dim="0.8"
+        >
+          {quote.text}
         </blockquote>
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import {
+  linesField,
   listField,
-  longTextField,
   pageFields,
   textBoxField,
   textField,
 } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
+import { quoteTraits } from "../../content/typeset-quote.ts";
 import { splitTitle } from "../../shared/split-title.ts";
 import type { Content } from "../pages.data.ts";
 import { webApplicationJsonLd } from "./dice.json-ld.ts";
@@ -14,15 +15,15 @@ import { webApplicationJsonLd } from "./dice.json-ld.ts";
 /** `content/pages/dice.yaml` */
 export const diceSchema = z.strictObject({
   ...pageFields,
-  intro: longTextField("Introduction"),
+  intro: linesField("Introduction", "Lines stay lines."),
   button: textField("Button", "Leads to the experience."),
-  quote: longTextField("Quote", "From the author."),
+  quote: linesField("Quote", "From the author. Lines of a poem stay lines."),
   boxes: listField("Boxes", textBoxField),
 });
 
 export function dicePage({ site, pages: { dice, home } }: Content) {
   const { title, description, ...fields } = dice;
-  const { heading } = fields;
+  const { heading, quote } = fields;
   const { experienceUrl, author } = site;
   return {
     kind: "dice" as const,
@@ -37,6 +38,6 @@ export function dicePage({ site, pages: { dice, home } }: Content) {
       drawing: "die",
       alt: `${heading}: a die in the light`,
     },
-    props: { ...fields, experienceUrl, author },
+    props: { ...fields, quote: { text: quote, ...quoteTraits(quote) }, experienceUrl, author },
   } satisfies PageData;
 }

@@ -10,7 +10,7 @@ export function webApplicationJsonLd(
   return {
     "@type": "WebApplication",
     name: heading,
-    description: intro,
+    description: intro.replaceAll("\n", " "),
     url: experienceUrl,
     applicationCategory: "LifestyleApplication",
     operatingSystem: "Any",

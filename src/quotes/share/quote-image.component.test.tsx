@@ -75,6 +75,17 @@ test.each([
   expect(lines.at(-1)).toBe(1239); // the line with the site's host name
 });
 
+test("keeps the lines of a poem on the image", async () => {
+  const runs = watchPainting();
+  const text = "Litwo! Ojczyzno moja! ty jesteś jak zdrowie;\nIle cię trzeba cenić.";
+  const quote = typesetQuote({ id: "one", text, example: "Begin." });
+  await viewer.openShareMenu({ ...volume, quotes: [quote, ...volume.quotes] });
+  await savedBy("Save as image");
+  const lineOf = (word: string) => runs.find((run) => run.text.startsWith(word))?.y;
+  expect(lineOf("zdrowie")).toBe(lineOf("Litwo"));
+  expect(lineOf("cenić")).toBe(lineOf("Ile"));
+});
+
 test("saves a mirrored image of a page translated to Arabic", async () => {
   const runs = watchPainting();
   await viewer.openShareMenu(volume);

@@ -3,6 +3,7 @@ import { emulateTextSize } from "../../../tests/helpers/emulate.ts";
 import { layoutFaults } from "../../../tests/helpers/layout-faults.ts";
 import { boxOf, queryElement } from "../../../tests/helpers/mounted-page.ts";
 import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer.tsx";
+import { typesetQuote } from "../../content/typeset-quote.ts";
 
 fakeClock();
 
@@ -27,6 +28,18 @@ test("copies the quote, its book and its URL, and reports it for two seconds", a
   expect(status()).toBe("Copied");
   await viewer.pass(500);
   expect(status()).toBe("");
+});
+
+test("shows and copies a quote that has its own marks without others", async () => {
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const german = "„Komm“, sagte sie.";
+  const quote = typesetQuote({ id: "one", text: german, example: "Begin." });
+  await viewer.openShareMenu({ ...volume, quotes: [quote] });
+  expect(queryElement(".viewer-quote").textContent).toBe(german);
+  viewer.press("Copy");
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^„Komm“, sagte sie\.\n/),
+  );
 });
 
 test.each([

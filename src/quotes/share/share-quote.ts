@@ -9,9 +9,11 @@ export type ShareMethod = "share" | "copy" | "image" | "story";
 
 /** Shares, copies or saves a quote; returns a message about the outcome. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
-  const { metadata, path } = shared.book;
-  const text = `“${shared.quote.lines.join("")}”\n${metadata.name}`;
-  const url = `${location.origin}${path}#${shared.quote.id}`;
+  const { book, quote } = shared;
+  const { metadata, path } = book;
+  const words = quote.lines.join("");
+  const text = `${quote.isQuoted ? words : `“${words}”`}\n${metadata.name}`;
+  const url = `${location.origin}${path}#${quote.id}`;
   try {
     switch (method) {
       case "share":

@@ -1,0 +1,37 @@
+import { render } from "vitest-browser-react";
+import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults.ts";
+import {
+  eachWindow,
+  loadFonts,
+  propsOf,
+  queryElement,
+} from "../../../tests/helpers/mounted-page.ts";
+import { quoteTraits } from "../../content/typeset-quote.ts";
+import { DicePage } from "./dice-page.tsx";
+
+const dice = await propsOf("dice");
+const POEM = "Spada deszcz, cicho na dach naszego domu,\nspada na liście,\na my śpimy.";
+const INTRO = "Roll,\nread what comes up,\nand roll again.";
+
+test("keeps the lines of the quote and of the introduction", async () => {
+  const quote = { text: POEM, ...quoteTraits(POEM) };
+  await render(<DicePage page={{ ...dice, intro: INTRO, quote }} />);
+  await loadFonts();
+  await eachWindow(WINDOW_SIZES, () =>
+    ["blockquote", ".page-lede"].filter((selector) => linesIn(queryElement(selector)) !== 3),
+  );
+});
+
+test.each([
+  ["“", "Life is long."],
+  ["none", "„Komm“, sagte sie."],
+  ["none", "« Il pleut. »"],
+])("sets the mark %s before %s", async (mark, text) => {
+  await render(<DicePage page={{ ...dice, quote: { text, ...quoteTraits(text) } }} />);
+  const { content } = getComputedStyle(queryElement("blockquote"), "::before");
+  expect(content.replace(/^"(.).*/, "$1")).toBe(mark);
+});
+
+function linesIn(element: HTMLElement) {
+  return Math.round(element.offsetHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+}
