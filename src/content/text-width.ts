@@ -8,14 +8,19 @@ const LETTER_EMS: [letters: RegExp, ems: number][] = [
   [/[\u2e80-\u{3ffff}]/u, 1], // for example Chinese
 ];
 const OTHER_LETTER_EMS = 0.53;
-/** The values of `data-ems` in fitted-text.css; a phone can show no more without a line break. */
-const EMS = [6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 22, 24] as const;
+/** The values of `data-ems` in fitted-text.css; a phone shows at most the last on one line. */
+const EMS = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 22, 24] as const;
+const MAX_EMS = Math.max(...EMS);
+const UNLIMITED_EMS = 4; // fits everywhere
 
-/** The width of the widest text in em, rounded up; those that are too wide for a phone may wrap. */
-export function widestEms(texts: string[]) {
-  const widths = texts.map(emsOf).filter((ems) => ems <= Math.max(...EMS));
-  const widest = Math.max(...widths);
-  return EMS.find((ems) => ems >= widest);
+/** The width of the widest line in em, rounded up; lines that are too wide for a phone may wrap. */
+export function widestLineEms(lines: string[]) {
+  const widest = Math.max(...lines.map(emsOf).filter((ems) => ems <= MAX_EMS));
+  return widest > UNLIMITED_EMS ? EMS.find((ems) => ems >= widest) : undefined;
+}
+
+export function widestWordEms(text: string) {
+  return widestLineEms(text.split(/\s+|(?<=[-–—])/));
 }
 
 function emsOf(text: string) {

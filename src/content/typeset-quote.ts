@@ -1,4 +1,4 @@
-import { widestEms } from "./text-width.ts";
+import { widestLineEms } from "./text-width.ts";
 
 // Full stops that do not end a sentence: after titles, initials (but not the word I), and
 // abbreviations before a number.
@@ -48,7 +48,7 @@ export function typesetQuote({ text, ...quote }: { id: string; text: string; exa
 export function quoteTraits(text: string) {
   const isVerse = text.includes("\n");
   return {
-    ...(isVerse && { isVerse, ems: widestEms(`${text}”`.split("\n")) }),
+    ...(isVerse && { isVerse, ems: widestLineEms(`${text}”`.split("\n")) }),
     ...(OPENING_MARK.test(text) && { isQuoted: true }),
   };
 }

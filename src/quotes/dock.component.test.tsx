@@ -45,6 +45,29 @@ test.each([
 });
 
 test.each([
+  ["the volume's name", ".dock-volume > :last-child"],
+  ["the hint to swipe", ".dock-hint"],
+])("ends %s in an ellipsis if it does not fit", async (_what, selector) => {
+  await viewer.mount(trilogy);
+  const label = queryElement(selector);
+  label.style.display = "block"; // the hint shows only on touch screens
+  label.textContent = "Collected poems of the years between the wars, with letters".repeat(3);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.viewport(width, height);
+    const { right, width: labelWidth, height: labelHeight } = label.getBoundingClientRect();
+    expect(label.scrollWidth).toBeGreaterThan(labelWidth);
+    expect(getComputedStyle(label).textOverflow).toBe("ellipsis");
+    expect(labelHeight).toBeLessThan(40); // one line
+    expect(right).toBeCloseTo(boxOf(".dock-ruler").right, 0);
+    expect(label.getBoundingClientRect().left).toBeGreaterThan(boxOf(".dock-count").right);
+  }
+});
+
+test.each([
   [390, 844, 5, 0],
   [844, 390, 5, 0],
   [768, 1024, 2, 3],

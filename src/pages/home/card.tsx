@@ -8,16 +8,18 @@ interface CardProps {
   className?: string;
   picture: ReactNode;
   title: ReactNode;
+  titleEms?: number | undefined; // the width of its widest word
   subtitle?: string | undefined;
 }
 
-export function Card({ href, kind, className = "", picture, title, subtitle }: CardProps) {
+export function Card({ href, kind, className = "", picture, title, ...texts }: CardProps) {
+  const { titleEms, subtitle } = texts;
   return (
     <li className={`card surface card-${kind} ${className}`.trim()}>
       <a href={href} data-moves-with={kind === "book" ? href : undefined}>
         {picture}
         <div className="card-text">
-          <h2>{title}</h2>
+          <h2 data-ems={titleEms}>{title}</h2>
           <p className="card-footer">
             <span className="mono">{subtitle}</span>
             <Icon name="arrow-right" className="link-arrow" />

@@ -1,5 +1,5 @@
 import { page } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import {
   belowFirstScreen,
   layoutFaults,
@@ -12,6 +12,7 @@ import {
   propsOf,
   queryElement,
 } from "../../../tests/helpers/mounted-page.ts";
+import { widestWordEms } from "../../content/text-width.ts";
 import { motionPreference } from "../../runtime/motion-preference.ts";
 import { HomePage } from "./home-page.tsx";
 
@@ -43,4 +44,25 @@ test("keeps a book's subtitle to two lines on the smallest phones", async () => 
   // Three lines would be 63 px.
   for (const subtitle of document.querySelectorAll(".card-book .mono"))
     expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50);
+});
+
+test("breaks no word of a card's title", async () => {
+  const titles = ["The Grandmother, Who", "Unbeantwortete Nachtgespräche", "Considerable Trilogy"];
+  const books = titles.map((title, index) => {
+    const [book] = home.books;
+    return {
+      ...book,
+      id: `${index}`,
+      title,
+      titleEms: widestWordEms(title),
+    } as (typeof home.books)[0];
+  });
+  const plain = "Startbildschirm – Grandmother, Considerably";
+  const card = { title: plain, subtitle: "More", titleEms: widestWordEms(plain) };
+  await cleanup();
+  await render(<HomePage page={{ ...home, books, dice: card, guide: card }} />);
+  await loadFonts();
+  await eachWindow(WINDOW_SIZES, () =>
+    layoutFaults().filter((fault) => /broken|wide|cut/.test(fault)),
+  );
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { descriptionField, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
+import { widestWordEms } from "../../content/text-width.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/origins.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { Content } from "../pages.data.ts";
@@ -47,9 +48,11 @@ export function homePage({ site, collections, pages }: Content) {
       backdrop: { raysOrigin },
       heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
       books: collections.map(({ id, path, title, subtitle, coverUrl }) => {
-        return { id, path, title, subtitle, coverUrl };
+        return { id, path, title, subtitle, coverUrl, titleEms: widestWordEms(title) };
       }),
       buy: { ...home.buy, picture: pages.buy.picture },
+      dice: { ...home.dice, titleEms: widestWordEms(home.dice.title) },
+      guide: { ...home.guide, titleEms: widestWordEms(home.guide.title) },
     },
   } satisfies PageData;
 }
