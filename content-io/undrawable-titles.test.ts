@@ -1,6 +1,6 @@
 import type { PageData } from "../src/content/page-data.ts";
 import { pagesOf } from "../src/pages/pages.data.ts";
-import { freshContent } from "./mistakes.helper.ts";
+import { freshContent } from "./content-problems.helper.ts";
 import { checkContent, loadContent } from "./read-content.ts";
 import { ogTexts, undrawableTitles } from "./undrawable-titles.ts";
 

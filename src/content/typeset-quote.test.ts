@@ -80,8 +80,8 @@ test.each(["’Twas night.", "'Tis so.", "(Come.)", "She said: “Come.”"])(
 test.each([
   [undefined, "Salt,\nbread."],
   [14, "Spada deszcz, cicho na dach,\nspada."],
-  [18, "Whose woods these are I think I know.\nHis house."],
-  [7, `${"A line that no phone could show ".repeat(4)}\nSalt remembers`],
+  [19, "Whose woods these are I think I know.\nHis house."],
+  [8, `${"A line that no phone could show ".repeat(4)}\nSalt remembers`],
   [undefined, "One line."],
 ])("the widest line that fits on a phone takes %s em: %s", (ems, text) => {
   expect(typesetText(text).ems).toBe(ems);

@@ -1,5 +1,6 @@
 import { pages } from "virtual:content";
 import { page } from "vitest/browser";
+import type { PictureSources } from "../../src/content/picture.ts";
 import type { PageKind, PageProps } from "../../src/pages/pages.data.ts";
 
 type Size = readonly [width: number, height: number];
@@ -10,6 +11,12 @@ export async function propsOf<K extends PageKind>(kind: K, path?: string): Promi
   if (found?.kind !== kind) throw new Error(`there is no ${kind} page ${path ?? ""}`);
   const { default: props }: { default: unknown } = await found.load();
   return props as PageProps<K>;
+}
+
+/** A picture of these proportions that loads at once. */
+export function emptyPicture(width: number, height: number): PictureSources {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height };
 }
 
 export function queryElement(selector: string) {

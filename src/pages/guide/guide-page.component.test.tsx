@@ -3,11 +3,18 @@ import { render } from "vitest-browser-react";
 import { emulateTextSize } from "../../../tests/helpers/emulate.ts";
 import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults.ts";
 import { mountPrerendered } from "../../../tests/helpers/mount-prerendered.tsx";
-import { boxOf, eachWindow, propsOf, queryElement } from "../../../tests/helpers/mounted-page.ts";
+import {
+  boxOf,
+  eachWindow,
+  emptyPicture,
+  propsOf,
+  queryElement,
+} from "../../../tests/helpers/mounted-page.ts";
 import { installPrompt } from "../../install/install-prompt.ts";
 import { GuidePage } from "./guide-page.tsx";
 
 const guide = await propsOf("guide");
+const WIDE = emptyPicture(1200, 800);
 const captions = () => [...document.querySelectorAll(".guide-caption")];
 const captionTexts = () => captions().map(({ textContent }) => textContent);
 
@@ -27,6 +34,24 @@ test("reports in an app window that it is installed, and offers no button", asyn
   await render(<GuidePage page={guide} />);
   expect(captionTexts()).toEqual(guide.captions.installed);
   expect(page.getByRole("status").elements()).toEqual([]);
+});
+
+test("a wide picture fills its frame, above the step's title", async () => {
+  const steps = guide.steps.map((step) => ({ ...step, icon: WIDE }));
+  await render(<GuidePage page={{ ...guide, steps }} />);
+  await eachWindow(
+    [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+    ],
+    () => {
+      const { width, height, bottom } = boxOf(".guide-picture");
+      const isFilled = Math.abs((width - 2) / (height - 2) - WIDE.width / WIDE.height) < 0.01;
+      const isAbove = bottom === boxOf(".guide-step").top;
+      return isFilled && isAbove && isPauseBesideTitle() ? [] : [{ width, height, bottom }];
+    },
+  );
 });
 
 test("keeps carousel and controls in place with any captions", async () => {
