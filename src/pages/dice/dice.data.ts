@@ -15,9 +15,9 @@ import { webApplicationJsonLd } from "./dice.json-ld.ts";
 /** `content/pages/dice.yaml` */
 export const diceSchema = z.strictObject({
   ...pageFields,
-  intro: linesField("Introduction", "Lines stay lines."),
+  intro: linesField("Introduction", "Line breaks are kept."),
   button: textField("Button", "Leads to the experience."),
-  quote: linesField("Quote", "From the author. Lines of a poem stay lines."),
+  quote: linesField("Quote", "From the author. Line breaks are kept, as in a poem."),
   boxes: listField("Boxes", textBoxField),
 });
 
