@@ -104,7 +104,7 @@ test("a press on a partial page works, and doubles nothing later", async ({ page
     ["main", 1],
     ["script[type='application/ld+json']", 1],
     [".update-notice", 1],
-    ["body > [role=status]", 2],
+    ["site-part > [role=status]", 2],
   ] as const) {
     await expect(page.locator(what), what).toHaveCount(count);
   }

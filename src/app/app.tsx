@@ -26,17 +26,19 @@ export function App({ path, page }: { path: string; page: ReactElement }) {
         <body>
           <ErrorBoundary>
             <ErrorBoundary key={path}>{page}</ErrorBoundary>
-            {/* `navigation.tsx` shows the first line; `before-hydration.ts` shows the second and
-                reloads the page when its button is pressed. */}
-            <div role="status">
-              <p className="visually-hidden loading-status" hidden>
-                Loading…
-              </p>
-              <p className="notice load-error surface mono" hidden>
-                Part of this page did not load. <button type="button">Try again</button>
-              </p>
-            </div>
-            <UpdateNotice />
+            <site-part>
+              {/* `navigation.tsx` shows the first line; `before-hydration.ts` shows the second and
+                  reloads the page when its button is pressed. */}
+              <div role="status">
+                <p className="visually-hidden loading-status" hidden>
+                  Loading…
+                </p>
+                <p className="notice load-error surface mono" hidden>
+                  Part of this page did not load. <button type="button">Try again</button>
+                </p>
+              </div>
+              <UpdateNotice />
+            </site-part>
           </ErrorBoundary>
         </body>
       </html>

@@ -39,13 +39,18 @@ export async function start() {
   document.querySelector("#before-hydration-script")?.remove(); // still there if it failed to load
   const app = <App path={path} page={page} />;
   const isHtmlOfRoute = document.documentElement.dataset.page === name;
-  // Firefox reports a cut-off page as complete, so the last element is checked.
-  const isComplete = document.querySelector("body > .update-notice:last-child") !== null;
-  // In a transition, React can interrupt hydration to handle input.
-  if (isHtmlOfRoute && isComplete)
+  // Firefox reports a cut-off page as complete, so the last element of the page is checked.
+  const isComplete = document.querySelector("site-part > .update-notice") !== null;
+  if (isHtmlOfRoute && isComplete) {
+    // React skips the elements that browser extensions add to <body>, but not their text.
+    const texts = [...document.body.childNodes].filter((node) => node instanceof Text);
+    document.body.append(...texts);
+    // In a transition, React can interrupt hydration to handle input.
     startTransition(() => startNavigation(hydrateRoot(document, app)));
-  // The HTML is incomplete or another page's: a host's only 404.html, or Back was pressed.
-  else startNavigation(renderFromScratch(app));
+  } else {
+    // The HTML is incomplete or another page's: a host's only 404.html, or Back was pressed.
+    startNavigation(renderFromScratch(app));
+  }
 }
 
 /**
@@ -70,9 +75,11 @@ function documentReady() {
 
 /** Uses a new <body>, because HTML that arrives late is still parsed into the old one. */
 function renderFromScratch(app: ReactElement) {
+  const others = document.querySelectorAll("body > :not(script, main, site-part)"); // of extensions
   document.body?.replaceWith(document.createElement("body"));
   const root = createRoot(document);
   flushSync(() => root.render(app)); // synchronous, so that the window is never blank
+  document.body.append(...others);
   return root;
 }
 
