@@ -90,6 +90,7 @@ export function checksOf({ httpOrigin, etag, pages, immutableFiles }: LiveSite):
       expectations: [
         ...pages.map((path) => redirected(`/${htmlFileOf(path)}`, path)),
         ...pages.slice(1).map((path) => redirected(`${path}/`, path)),
+        ...pages.slice(1).map((path) => redirected(`${path}.html/`, path)),
       ],
     },
     {

@@ -21,12 +21,12 @@ export function isBookPath(path: string) {
   return /^\/book\/[^/]+\/?$/.test(path);
 }
 
-/** The one spelling of a page's path: decoded, without `.html`, `/index` or extra slashes. */
+/** The one spelling of a page's path: decoded, without `.html` or extra slashes. */
 export function canonicalPath(path: string) {
   const short = safeDecodeURI(path)
     .replace(/\/{2,}/g, "/")
-    .replace(/(\/index)?\.html$/, "")
-    .replace(/\/$/, "");
+    .replace(/\/$/, "")
+    .replace(/([^/])\.html$/, "$1");
   return short === "" || short === "/index" ? "/" : short;
 }
 

@@ -1,8 +1,14 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
 import { checksOf, faultsOf } from "../../deploy/checks.ts";
-import { liveSite } from "../../deploy/live-site.ts";
+import { liveSite, request } from "../../deploy/live-site.ts";
 import { createStaticServer } from "../../deploy/static-server.ts";
-import { DIST_DIR, htmlOf, read } from "./site.ts";
+import { canonicalPath, isBookPath, safeDecodeURI } from "../../src/shared/paths.ts";
+import { entriesIn } from "../../tools/folders.ts";
+import { DIST_DIR, htmlOf, PAGES, read } from "./site.ts";
 
 const server = createStaticServer(DIST_DIR).listen(0);
 afterAll(() => server.close());
@@ -12,6 +18,56 @@ const site = await liveSite(`http://localhost:${port}`);
 test.each(checksOf(site))("npm start: $title", async (check) => {
   expect(await faultsOf(check, site)).toEqual([]);
 });
+
+test("sends the page that the app shows, for every spelling of a path", async () => {
+  const path = fc
+    .tuple(
+      fc.constantFrom("", "/", "/x"),
+      fc.constantFrom("/", "/buy-books", "/buy%2Dbooks", ...PAGES.filter(isBookPath), "/book/404"),
+      fc.array(fc.constantFrom("/", ".html", "/index", "%2Fa", ".txt"), { maxLength: 3 }),
+    )
+    .map(([start, page, ends]) => start + page + ends.join(""));
+  const property = fc.asyncProperty(path, async (spelling) => {
+    const { pathname } = new URL(`http://localhost${spelling}`);
+    const page = pageOf(pathname);
+    const answer = await request(site.origin + spelling);
+    const [, sent] = /data-page="(.*?)"/.exec(await answer.text()) ?? [];
+    const [target] = answer.headers.get("Location")?.split("?") ?? [];
+    const status = !PAGES.includes(page) ? 404 : page === pathname ? 200 : 301;
+    expect([answer.status, target ?? sent]).toEqual([status, page]);
+  });
+  await fc.assert(property, { numRuns: 1000 });
+});
+
+test("serves a site that is built again, and survives the moment without files", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  cpSync(DIST_DIR, folder, { recursive: true });
+  const own = createStaticServer(folder).listen(0);
+  onTestFinished(() => {
+    own.close();
+    rmSync(folder, { recursive: true });
+  });
+  const get = (path: string) =>
+    request(`http://localhost:${(own.address() as AddressInfo).port}${path}`);
+  expect((await get("/buy-books")).status).toBe(200);
+
+  for (const name of entriesIn(folder))
+    rmSync(join(folder, name), { recursive: true, force: true });
+  expect((await get("/buy-books")).status).toBe(503);
+
+  const longer = `${htmlOf("/buy-books")}<p>And more of it</p>`;
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "buy-books.html"), longer);
+  writeFileSync(join(folder, "assets/share-menu-new.js"), "new");
+  expect(await (await get("/buy-books")).text()).toBe(longer);
+  expect(await (await get("/assets/share-menu-new.js")).text()).toBe("new");
+});
+
+/** The name of the route at a path, as `src/app/main.tsx` and `routes.tsx` choose it. */
+function pageOf(path: string) {
+  if (PAGES.includes(canonicalPath(path))) return canonicalPath(path);
+  return isBookPath(safeDecodeURI(path)) ? "book-not-found" : "not-found";
+}
 
 /** Path segments that some software treats specially. */
 const NAMES = String.raw`
