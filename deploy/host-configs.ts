@@ -34,8 +34,14 @@ export function defaultServer(host: string) {
   };
 }
 
+/** The first version of nginx with the directive `http2`. */
+const HTTP2_DIRECTIVE = "1.25.1";
+
 /** A site for nginx: header rules, compressed files, status 404, one URL per page. */
-export function nginxConfig(server: ReturnType<typeof defaultServer>) {
+export function nginxConfig(
+  server: ReturnType<typeof defaultServer>,
+  version: string = HTTP2_DIRECTIVE,
+) {
   const maps: string[] = [];
   const headers = Object.entries(defaultHeaders).map(([name, value]) => {
     const others = headerExceptions.filter((rule) => name in rule.headers);
@@ -51,8 +57,14 @@ export function nginxConfig(server: ReturnType<typeof defaultServer>) {
   });
   const types = Object.entries(contentTypes).map(([ending, type]) => `${bare(type)} ${ending};`);
   const withCharset = Object.values(contentTypes).filter((type) => type.includes("charset"));
-  const texts = withCharset.map(bare).join(" ");
-  return filled("nginx.conf.template", { ...server, maps, headers, types, texts });
+  const texts = withCharset.map(bare).filter((type) => type !== "text/html"); // always has it
+  const isOld = version.localeCompare(HTTP2_DIRECTIVE, "en", { numeric: true }) < 0;
+  const ports = [server.https, `[::]:${server.https}`];
+  const listen = isOld
+    ? ports.map((port) => `listen ${port} ssl http2;`)
+    : [...ports.map((port) => `listen ${port} ssl;`), "http2 on;"];
+  const values = { ...server, maps, headers, types, listen, texts: texts.join(" ") };
+  return filled("nginx.conf.template", values);
 }
 
 /** A site for Caddy, which obtains its certificate and redirects to HTTPS automatically. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { checksOf, faultsOf } from "../../deploy/checks.ts";
 import { caddyfile, nginxConfig } from "../../deploy/host-configs.ts";
@@ -21,11 +21,18 @@ async function startNginx() {
   const [http, https] = [await freePort(), await freePort()];
   const { certificate, key } = selfSigned(folder);
   const server = { host: "localhost", root: DIST_DIR, http, https, certificate, key };
-  writeFileSync(`${folder}/site.conf`, nginxConfig(server));
+  const [version] = /[\d.]+$/.exec(spawnSync("nginx", ["-v"]).stderr.toString().trim()) ?? [];
+  writeFileSync(`${folder}/site.conf`, nginxConfig(server, version));
   writeFileSync(`${folder}/nginx.conf`, nginxFrame(folder));
   const origin = `https://localhost:${https}`;
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0"; // the certificate is our own
-  await start("nginx", ["-p", folder, "-c", `${folder}/nginx.conf`], origin);
+  const args = ["-p", folder, "-c", `${folder}/nginx.conf`];
+  test("nginx reads its configuration without a warning", () => {
+    const { stderr } = spawnSync("nginx", ["-t", ...args], { encoding: "utf8" });
+    expect(stderr).toMatch(/syntax is ok/);
+    expect(stderr).not.toContain("[warn]");
+  });
+  await start("nginx", args, origin);
   return liveSite(origin, `http://localhost:${http}`);
 }
 
