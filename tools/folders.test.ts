@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { buildOptionsFrom } from "./folders.ts";
+import { join, resolve, win32 } from "node:path";
+import { buildOptionsFrom, contains } from "./folders.ts";
 
 test("writes the site to dist, or to DIST_DIR", () => {
   expect(buildOptionsFrom({}).distDir).toBe(resolve("dist"));
@@ -11,8 +11,19 @@ test("writes the site to dist, or to DIST_DIR", () => {
 test("refuses a folder that a build must not empty", () => {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  expect(buildOptionsFrom({ DIST_DIR: folder }).distDir).toBe(folder);
+  const accepted = () => buildOptionsFrom({ DIST_DIR: folder }).distDir;
+  expect(accepted()).toBe(folder);
+  writeFileSync(join(folder, "letter.txt"), "");
+  expect(accepted).toThrow(`DIST_DIR="${folder}" would empty`);
+  writeFileSync(join(folder, "404.html"), ""); // a built site
+  expect(accepted()).toBe(folder);
   writeFileSync(join(folder, "package.json"), "{}");
-  for (const name of ["", " ", ".", "..", "/", "./", folder])
+  for (const name of ["", " ", ".", "..", "/", "./", "src", "content", "tools/", "public", folder])
     expect(() => buildOptionsFrom({ DIST_DIR: name })).toThrow(`DIST_DIR="${name}" would empty`);
+});
+
+test("a folder on another drive of Windows is not around the project", () => {
+  expect(contains("D:\\site", "C:\\project", win32)).toBe(false);
+  expect(contains("C:\\", "C:\\project", win32)).toBe(true);
+  expect(contains("C:\\project\\dist", "C:\\project", win32)).toBe(false);
 });
