@@ -1,3 +1,5 @@
+import { userEvent } from "vitest/browser";
+import { queryElement } from "../../tests/helpers/mounted-page.ts";
 import { loadAhead } from "./load-ahead.ts";
 
 const loaded = vi.hoisted(() => [] as string[]);
@@ -33,6 +35,15 @@ test("loads nothing for another site, with Save-Data or offline", () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   use("b", ["pointerdown", "pointerover", 65]);
   expect(loaded).toEqual([]);
+});
+
+test("loads the pages behind a link that is pointed at or focused already", async () => {
+  document.body.innerHTML = `<a href="/b"><b>B</b></a><a href="/c">C</a><a href="/d">D</a>`;
+  await userEvent.hover(queryElement("b"));
+  queryElement("[href='/d']").focus();
+  loaded.length = 0;
+  loadAhead();
+  expect(loaded).toEqual(["/b", "/d"]);
 });
 
 /** Sends events to an element; a number is a time to pass in milliseconds. */

@@ -11,17 +11,22 @@ type NavigatorWithSaveData = Navigator & { connection?: { saveData?: boolean } }
  */
 export function loadAhead() {
   load(loadBook);
+  const used = "a[href]:is(:hover, :focus)"; // since before this module was loaded
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(used)) loadPageOf(link);
   let timer: ReturnType<typeof setTimeout>;
   const listen = ({ type, target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (!link || link.origin !== location.origin || type === "pointerout") return;
-    const loadPage = routeAt(pathOf(link.href)).load;
-    if (type === "pointerdown") load(loadPage);
-    else timer = setTimeout(load, REST_MS, loadPage);
+    if (!link || type === "pointerout") return;
+    if (type === "pointerdown") loadPageOf(link);
+    else timer = setTimeout(loadPageOf, REST_MS, link);
   };
   for (const type of ["pointerover", "pointerout", "pointerdown", "focusin"])
     addEventListener(type, listen);
+}
+
+function loadPageOf({ href, origin }: HTMLAnchorElement) {
+  if (origin === location.origin) load(routeAt(pathOf(href)).load);
 }
 
 /** The book page, and the font of its buttons, which the home page does not use. */
