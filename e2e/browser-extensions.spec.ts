@@ -1,4 +1,4 @@
-import { expect, openWithoutApp, test, waitUntilHydrated } from "../tests/helpers/site-test";
+import { expect, openWithoutApp, test, waitUntilHydrated } from "../tests/helpers/site-test.ts";
 
 const VOLUME = "/book/experiences-of-life";
 

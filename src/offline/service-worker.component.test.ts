@@ -8,6 +8,7 @@ const scope = Object.assign(new EventTarget(), {
   registration: { scope: location.href },
   navigator: { connection: { saveData: false } },
   skipWaiting: vi.fn(),
+  clients: { matchAll: vi.fn(async () => [{}, {}]), claim: vi.fn() },
   __WB_DISABLE_DEV_LOGS: true,
 });
 Object.assign(globalThis, {
@@ -72,16 +73,37 @@ test("skips waiting only on request", async () => {
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
 });
 
+test("keeps files of the previous version while another tab is open", async () => {
+  await install();
+  const [cacheName = ""] = await caches.keys();
+  const cache = await caches.open(cacheName);
+  const old = ["/assets/old.js", "/pictures/old-560.avif"];
+  for (const path of old) await cache.put(path, new Response(`old ${path}`));
+  server.isOnline = false;
+  for (const tabs of [2, 1]) {
+    scope.clients.matchAll.mockResolvedValueOnce(Array(tabs).fill({}));
+    await extend("activate");
+    for (const [index, path] of ["/assets/old.js", "/pictures/old-280.avif"].entries()) {
+      const answer = await textOf(respondTo(path, "no-cors"));
+      expect(answer).toBe(tabs === 2 ? `old ${old[index]}` : "");
+    }
+  }
+  expect(await textOf(respondTo(COVER, "no-cors"))).toBe(`sent ${COVER}`);
+});
+
 test("leaves other uncached requests to the browser", () => {
-  for (const path of ["/assets/other.js", "/pictures/a-280.png", "https://b.example/"])
+  for (const path of ["/robots.txt", "https://b.example/", "https://b.example/assets/a.js"])
     expect(respondTo(path, "cors")).toBeUndefined();
   expect(respondTo("/assets/main.js", "cors", "POST")).toBeUndefined();
 });
 
-async function install() {
+const install = () => extend("install");
+
+/** Sends an event to the worker and waits for what extends it. */
+async function extend(type: string) {
   const promises: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => promises.push(promise);
-  scope.dispatchEvent(Object.assign(new Event("install"), { waitUntil }));
+  scope.dispatchEvent(Object.assign(new Event(type), { waitUntil }));
   await Promise.all(promises);
 }
 

@@ -34,6 +34,11 @@ registerRoute(
     },
   }),
 );
+/** A tab of the previous version uses the files of that version as long as it is open. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.test(url.pathname),
+  async ({ request, url }) => (await previousFile(url.pathname)) ?? fetch(request),
+);
 /** Other pages are fetched; offline, the matching not-found page is shown. */
 registerRoute(new NavigationRoute(({ request }) => fetch(request)));
 setCatchHandler(async ({ request, url }) => {
@@ -47,13 +52,25 @@ self.addEventListener("install", (event) => {
   if (!self.navigator.connection?.saveData) precache.install(event);
 });
 
-self.addEventListener("activate", (event) => {
-  precache.activate(event);
-  event.waitUntil(self.clients.claim());
-});
+self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
 // The only message: the reader wants the new version, which then controls all open tabs.
 self.addEventListener("message", () => self.skipWaiting());
+
+/** Deletes the files of earlier versions, unless a tab is open besides the one that is reloaded. */
+async function activate(event: ExtendableEvent) {
+  const tabs = await self.clients.matchAll({ type: "window" });
+  if (tabs.length < 2) await precache.activate(event);
+  await self.clients.claim();
+}
+
+async function previousFile(path: string) {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const nameOf = (file: string) => parsePictureFileName(file)?.name ?? file; // one width is cached
+  const isCached = ({ url }: Request) => nameOf(new URL(url).pathname) === nameOf(path);
+  const request = (await cache.keys()).find(isCached);
+  return request && cache.match(request);
+}
 
 async function notFoundResponse(path: string) {
   const page = await precache.matchPrecache(`/${notFoundFile(path).replace(".html", "")}`);
