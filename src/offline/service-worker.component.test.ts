@@ -8,7 +8,7 @@ const scope = Object.assign(new EventTarget(), {
   registration: { scope: location.href },
   navigator: { connection: { saveData: false } },
   skipWaiting: vi.fn(),
-  clients: { matchAll: vi.fn(async () => [{}, {}]), claim: vi.fn() },
+  clients: { matchAll: vi.fn(async () => [{}]), claim: vi.fn() },
   __WB_DISABLE_DEV_LOGS: true,
 });
 Object.assign(globalThis, {
@@ -66,10 +66,15 @@ test.each([
   expect(await textOf(respondTo(path, mode))).toBe(expected);
 });
 
-test("skips waiting only on request", async () => {
+test("controls open pages only on request", async () => {
   await install();
+  await extend("activate");
+  expect(scope.clients.claim).not.toHaveBeenCalled();
   expect(scope.skipWaiting).not.toHaveBeenCalled();
-  scope.dispatchEvent(new MessageEvent("message"));
+  await extend("message", { data: "claim" });
+  expect(scope.clients.claim).toHaveBeenCalledOnce();
+  expect(scope.skipWaiting).not.toHaveBeenCalled();
+  await extend("message", { data: "skip waiting" });
   expect(scope.skipWaiting).toHaveBeenCalledOnce();
 });
 
@@ -100,10 +105,10 @@ test("leaves other uncached requests to the browser", () => {
 const install = () => extend("install");
 
 /** Sends an event to the worker and waits for what extends it. */
-async function extend(type: string) {
+async function extend(type: string, fields = {}) {
   const promises: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => promises.push(promise);
-  scope.dispatchEvent(Object.assign(new Event(type), { waitUntil }));
+  scope.dispatchEvent(Object.assign(new Event(type), { waitUntil, ...fields }));
   await Promise.all(promises);
 }
 

@@ -54,14 +54,15 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
-// The only message: the reader wants the new version, which then controls all open tabs.
-self.addEventListener("message", () => self.skipWaiting());
+// The reader wants the new version, which then controls all open tabs, or a first page is shown.
+self.addEventListener("message", (event) => {
+  event.waitUntil(event.data === "claim" ? self.clients.claim() : self.skipWaiting());
+});
 
 /** Deletes the files of earlier versions, unless a tab is open besides the one that is reloaded. */
 async function activate(event: ExtendableEvent) {
   const tabs = await self.clients.matchAll({ type: "window" });
   if (tabs.length < 2) await precache.activate(event);
-  await self.clients.claim();
 }
 
 async function previousFile(path: string) {

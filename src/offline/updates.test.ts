@@ -7,9 +7,14 @@ const registration = Object.assign(new EventTarget(), {
   update: vi.fn(async () => {}),
 });
 const register = vi.fn(async () => registration);
-const container = Object.assign(new EventTarget(), { controller: {} as object | null, register });
+const ready = Promise.resolve({ active: worker });
+const container = Object.assign(new EventTarget(), {
+  controller: {} as object | null,
+  register,
+  ready,
+});
 const page = Object.assign(new EventTarget(), { hidden: false });
-const ready = vi.fn<(apply: () => void) => void>();
+const announced = vi.fn<(apply: () => void) => void>();
 const reload = vi.fn();
 let end: AbortController;
 
@@ -38,16 +43,16 @@ test.each([
   ["fails to register", 0, () => register.mockRejectedValueOnce(new Error("no")), () => {}],
 ])("announces a version that %s: %i times", async (_how, times, before, then) => {
   before();
-  await watchUpdates(ready, end.signal);
+  await watchUpdates(announced, end.signal);
   expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
   then();
-  expect(ready).toHaveBeenCalledTimes(times);
+  expect(announced).toHaveBeenCalledTimes(times);
 });
 
 test("reloads after the new version takes over, or at once without one", async () => {
   registration.waiting = worker;
-  await watchUpdates(ready, end.signal);
-  const [apply] = ready.mock.calls[0] ?? [];
+  await watchUpdates(announced, end.signal);
+  const [apply] = announced.mock.calls[0] ?? [];
   apply?.();
   expect(worker.postMessage).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
@@ -59,8 +64,17 @@ test("reloads after the new version takes over, or at once without one", async (
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
+test("asks the first version to control the page, and hears nothing else of it", async () => {
+  container.controller = null;
+  const listen = vi.spyOn(worker, "addEventListener");
+  await watchUpdates(announced, end.signal);
+  found();
+  expect(listen).not.toHaveBeenCalled();
+  await expect.poll(() => worker.postMessage.mock.lastCall).toEqual(["claim"]);
+});
+
 test("checks for a newer version when the tab is shown again", async () => {
-  await watchUpdates(ready, end.signal);
+  await watchUpdates(announced, end.signal);
   for (const hidden of [true, false]) {
     expect(registration.update).not.toHaveBeenCalled();
     page.hidden = hidden;

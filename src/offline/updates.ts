@@ -9,8 +9,10 @@ export async function watchUpdates(onReady: (apply: () => void) => void, signal:
   const announce = () => onReady(() => activateAndReload(registration.waiting));
   /** A worker that waits while another one controls this page is a newer version. */
   const watch = (worker: ServiceWorker | null) => {
+    // An event of the first worker would remove a page that was left from the back/forward cache.
+    if (!serviceWorker.controller) return;
     const check = () => {
-      if (worker?.state === "installed" && serviceWorker.controller) announce();
+      if (worker?.state === "installed") announce();
     };
     worker?.addEventListener("statechange", check, { signal });
   };
@@ -24,6 +26,9 @@ export async function watchUpdates(onReady: (apply: () => void) => void, signal:
   document.addEventListener("visibilitychange", checkWhenShown, { signal });
   // Another tab applied the new version; this tab keeps running and offers a reload.
   if (wasControlled) serviceWorker.addEventListener("controllerchange", announce, { signal });
+  // The first worker controls open pages only if one asks, because claiming a page that was left
+  // would remove it from the back/forward cache.
+  else serviceWorker.ready.then(({ active }) => active?.postMessage("claim"));
 }
 
 /** Activates the new version and reloads this tab; other tabs are not reloaded. */
