@@ -19,7 +19,7 @@ test("shows what a spreadsheet from Excel changes, and writes it when told to", 
   expect(runNpmScript(content, "content:import", file, "early")).toEqual({
     status: 0,
     stderr: "",
-    stdout: `${file} → content/volumes/early.yaml
+    stdout: `${file} → content/volumes/early.yaml: 1 new, 1 changed, 1 as they are
 
 changed  e1: The kettle knows the hour. → The kettle knows.
 new      e3: Chairs; they wait. (Sit.)
@@ -52,9 +52,10 @@ test("keeps the ids of the quotes it knows, and gives the next free ones", async
     "text,example\nA lamp is a small opinion.,Switch off one light.\nNew.,Do it.\nThe kettle knows.,Boil water and wait beside it.\n",
   );
   expect((await runInProcess(content, "content-import", [file, "early"])).stdout).toContain(`
-changed  e1: The kettle knows the hour. → The kettle knows.
 changed  e2: Switch off one light you do not need. → Switch off one light.
 new      e3: New. (Do it.)
+new      e4: The kettle knows. (Boil water and wait beside it.)
+         Is it e1, changed? Then write e1 in the row's column id.
 `);
 });
 

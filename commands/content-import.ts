@@ -42,9 +42,10 @@ if (!value)
   throw new UserError(`${file} has problems. Fix them first; npm run content lists them.`);
 const others = volumes.filter((other) => other !== volume);
 const elsewhere = new Set(others.flatMap(({ value }) => value?.quotes.map(({ id }) => id) ?? []));
-const { quotes, changes } = mergeQuotes(value, readSpreadsheet(bytes), elsewhere);
+const { quotes, summary, changes } = mergeQuotes(value, readSpreadsheet(bytes), elsewhere);
 
-if (changes.length > 0) console.log(`${csvFile} → ${file}\n\n${changes.join("\n")}\n`);
+if (changes.length > 0)
+  console.log(`${csvFile} → ${file}: ${summary}\n\n${changes.join("\n")}\n`);
 // Without `--`, npm takes the option itself and passes it on as an environment variable.
 const isWriting = args.includes("--write") || process.env.npm_config_write;
 if (changes.length === 0) console.log(`${file} already contains all of these quotes.`);
