@@ -55,6 +55,7 @@ test("lists suggestions, and is ready", async () => {
   const photograph = { width: 200, height: 300, channels: 3, background: "navy" } as const;
   const long = "And so it goes on. ".repeat(20).trim();
   await content.write("covers/small.png", await sharp({ create: photograph }).png().toBuffer());
+  await content.write("covers/IMG_0001.heic", "");
   await content.change("volumes/early.yaml", "plain.svg", "small.png");
   await content.change(
     "volumes/early.yaml",
@@ -66,6 +67,7 @@ test("lists suggestions, and is ready", async () => {
   const { status, stdout } = await runInProcess(content, "content");
   expect(stdout).toContain(`
 Suggestions, which do not stop publication:
+  content/covers/IMG_0001.heic:1  no page shows this file
   content/pages/guide.yaml:2  still names "Lyrics of the Mind", not "Small Hours"
   content/volumes/early.yaml:5  the picture "covers/small.png" is only 200 pixels wide and will look blurred: use at least 560
   content/volumes/early.yaml:12  quote "e2" repeats "e1" in content/volumes/early.yaml:7

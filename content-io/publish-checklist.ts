@@ -4,6 +4,7 @@ import { openPicture } from "./open-picture.ts";
 import type { ContentFiles } from "./read-content.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 import { undrawableTitles } from "./undrawable-titles.ts";
+import { unusedFiles } from "./unread-files.ts";
 
 /** The site's name and short name as the project is delivered. */
 const SAMPLE = { brand: "Lyrics of the Mind", shortName: "Lyrics" };
@@ -24,6 +25,7 @@ export async function publishChecklist(
       ...sampleNames(site, [site, ...Object.values(pages)]),
       ...repeatedQuotes(volumes),
       ...longQuotes(volumes),
+      ...unusedFiles(folder, files),
       ...(await Promise.all(files.map((file) => smallPictures(folder, file)))).flat(),
       ...(await undrawableTitles(filesByKind)),
     ]),

@@ -66,18 +66,39 @@ test("reports missing files", async () => {
   expect(await problemLinesOf("nowhere/content")).toEqual(missing);
 });
 
-test("reports ignored files, wrong encoding and a duplicate id", async () => {
+test("reports every file that is not read, except what systems and editors leave behind", async () => {
   const content = await freshContent();
-  for (const name of ["dawn.yml", "dusk.yaml.txt", ".DS_Store", "../letters.yaml"])
-    await content.write(`volumes/${name}`, "");
+  const left = ["Thumbs.db", "desktop.ini", ".DS_Store", ".late.yaml.swp", "~$late.yaml"];
+  const backups = ["late.yaml~", "#late.yaml#", "late.yaml.bak"];
+  for (const name of [...left, ...backups]) await content.write(`volumes/${name}`, "");
+  expect(await problemLinesOf(content.folder)).toEqual([]);
+
+  const poems = ["desktop-poems.yaml", "Thumbs-up.yaml", "desktop.yaml", "~late.yaml"];
+  const others = ["dawn.yml", "dusk.yaml.txt", "drafts/may.yaml", "../letters.yaml"];
+  for (const name of [...poems, ...others]) await content.write(`volumes/${name}`, "");
+  await content.write("pages/bye.yaml", "");
+  await content.write("poems/june.yml", "");
+  expect(await problemLinesOf(content.folder)).toEqual([
+    "content/letters.yaml:1  is ignored: move it into the folder volumes, collections or pages",
+    'content/pages/bye.yaml:1  is ignored: there is no page "bye": did you mean "buy"?',
+    "content/poems/june.yml:1  is ignored: move it into the folder volumes, collections or pages",
+    "content/volumes/~late.yaml:1  is empty",
+    "content/volumes/dawn.yml:1  is ignored: its name must end in .yaml",
+    "content/volumes/desktop-poems.yaml:1  is empty",
+    "content/volumes/desktop.yaml:1  is empty",
+    "content/volumes/drafts/may.yaml:1  is ignored: move it into the folder volumes",
+    "content/volumes/dusk.yaml.txt:1  is ignored: its name must end in .yaml",
+    "content/volumes/Thumbs-up.yaml:1  is empty",
+  ]);
+});
+
+test("reports wrong encoding and a duplicate id", async () => {
+  const content = await freshContent();
   await content.write(LATE, Buffer.from("slug: late\ntitle: L\u00e4te\n", "latin1"));
   const book = "slug: days\ntitle: Days\ncoverUrl: covers/plain.svg\nvolumes: [late]\n";
   await content.write("collections/days.yaml", `id: "1"\n${book}`);
   expect(await problemLinesOf(content.folder)).toEqual([
     'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
-    "content/letters.yaml:1  is ignored: move it into the folder volumes, collections or pages",
-    "content/volumes/dawn.yml:1  is ignored: its name must end in .yaml",
-    "content/volumes/dusk.yaml.txt:1  is ignored: its name must end in .yaml",
     "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
   ]);
 });

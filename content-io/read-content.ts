@@ -7,11 +7,10 @@ import { type Content, pageSchemas } from "../src/pages/pages.data.ts";
 import { UserError } from "../tools/user-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { type ContentFile, inReadingOrder, type Problem, readYaml } from "./read-yaml.ts";
+import { isIgnored, unreadFiles } from "./unread-files.ts";
 
 /** Every file of the content folder, with its value or its problems. */
 export type ContentFiles = Awaited<ReturnType<typeof readFiles>>;
-
-const STRAY = "is ignored: move it into the folder volumes, collections or pages";
 
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;
@@ -44,12 +43,9 @@ export async function checkContent(folder: string) {
   const filesByKind = await readFiles(folder);
   const { site, pages, collections, volumes } = filesByKind;
   const files = [site, ...Object.values(pages), ...collections, ...volumes];
-  const names = await readdir(folder).catch(() => []);
-  const strays = names
-    .filter((name) => /\.ya?ml$/.test(name) && name !== "site.yaml")
-    .map((name) => unreadableFile(`${basename(folder)}/${name}`, STRAY));
   const problems = [
-    ...[...strays, ...files].flatMap((source) => source.problems),
+    ...files.flatMap((source) => source.problems),
+    ...unreadFiles(folder, files),
     ...(await crossChecks(folder, files, filesByKind)),
   ];
   return { files, filesByKind, problems: inReadingOrder(problems) };
@@ -63,16 +59,14 @@ async function readFiles(folder: string) {
   const read = async <T>(name: string, schema: z.ZodType<T>): Promise<ContentFile<T>> => {
     const file = `${basename(folder)}/${name}`;
     const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-    if (!name.endsWith(".yaml"))
-      return unreadableFile(file, "is ignored: its name must end in .yaml");
     return text === undefined
       ? unreadableFile(file, "the file is missing")
       : readYaml(file, text, schema);
   };
   const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
     const names = (await readdir(join(folder, kind)).catch(() => [])).sort();
-    const shown = names.filter((name) => !/^(\.|~|Thumbs|desktop)/.test(name));
-    return Promise.all(shown.map((name) => read(`${kind}/${name}`, schema)));
+    const wanted = names.filter((name) => name.endsWith(".yaml") && !isIgnored(name));
+    return Promise.all(wanted.map((name) => read(`${kind}/${name}`, schema)));
   };
   const pages = Object.entries(pageSchemas).map(async ([name, schema]) => {
     return [name, await read<unknown>(`pages/${name}.yaml`, schema)];
