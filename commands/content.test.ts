@@ -29,9 +29,13 @@ test("is ready with everything given, but not with a volume alone", async () => 
   await content.write("volumes/lost.yaml", lost);
   const { stdout, status } = await runInProcess(content, "content");
   expect(stdout).toContain(`Not ready to publish:
-  content/volumes/lost.yaml:1  no collection names this volume, so no page links to it
+  content/volumes/lost.yaml:1  no page links to this volume: add it to a collection, or give it an id for a card of its own
   content/volumes/lost.yaml:4  the volume has no quotes yet`);
   expect(status).toBe(1);
+
+  const quote = "quotes:\n  - id: x1\n    text: Alone.\n    example: Sit.";
+  await content.write("volumes/lost.yaml", `id: "2"\n${lost.replace("quotes: []", quote)}`);
+  expect((await runInProcess(content, "content")).stdout).toMatch(/Ready to publish\.$/);
 });
 
 test("reports a problem with its line, on GitHub as an annotation", async () => {
@@ -44,7 +48,7 @@ test("reports a problem with its line, on GitHub as an annotation", async () => 
   expect(stdout).toMatch(/^\(has problems, see below\) .*\/book\/nights$/m);
   expect(stdout).toContain(`\n  content/site.yaml:4  ${problem}`);
   expect(stdout).toContain(`::error file=content/site.yaml,line=4::${problem}`);
-  expect(stdout).not.toMatch(/no author|no collection names/); // nothing is known of these files
+  expect(stdout).not.toMatch(/no author|links to this volume/); // nothing is known of these files
   expect(status).toBe(1);
   const misled = await runInProcess(content, "content", ["--watch"]);
   expect([misled.status, misled.stderr]).toEqual([1, expect.stringContaining("option --watch")]);

@@ -20,7 +20,7 @@ export async function crossChecks(
     originalsFirst(filesByKind.volumes),
   ];
   const books = originalsFirst<Collection | Volume>([...collections, ...volumes]);
-  const ids = mentions(collections, ({ id }) => [[["id"], id]]);
+  const ids = mentions(books, ({ id }) => (id ? [[["id"], id]] : []));
   const slugs = mentions(books, ({ slug }) => [[["slug"], slug]]);
   const titles = mentions(books, (book) => {
     const volume = "quotes" in book && book.subtitle ? `, ${book.subtitle}` : "";
@@ -32,8 +32,8 @@ export async function crossChecks(
   const volumeMentions = collections.map((collection) =>
     mentions([collection], (book) => book.volumes.map((slug, index) => [["volumes", index], slug])),
   );
-  // Skipped if a collection is unreadable, because `afterBook` may refer to it.
-  const homes = collections.every(({ value }) => value) ? [pages.home] : [];
+  // Skipped if a book is unreadable, because `afterBook` may refer to it.
+  const homes = books.every(({ value }) => value) ? [pages.home] : [];
   const afterBook = mentions(homes, ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
   const knownIds = ids.map(({ name }) => name);
   return [
@@ -43,7 +43,7 @@ export async function crossChecks(
     ...duplicateNames("quote id", quoteIds),
     ...volumeMentions.flatMap((volumes) => duplicateNames("volume", volumes)),
     ...unknownNames("volume", slugsOf(volumes), volumeMentions.flat()),
-    ...unknownNames("collection with the id", knownIds, afterBook),
+    ...unknownNames("book with the id", knownIds, afterBook),
     ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];
 }

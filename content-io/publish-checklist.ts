@@ -11,6 +11,9 @@ const SAMPLE = { brand: "Lyrics of the Mind", shortName: "Lyrics" };
 /** Longer quotes scroll on the smallest phones, below a title of several lines. */
 const LONG_QUOTE = { characters: 370, lines: 12 };
 
+const UNLISTED =
+  "no page links to this volume: add it to a collection, or give it an id for a card of its own";
+
 /** What must still be done before the site is published, and what is only suggested. */
 export async function publishChecklist(
   folder: string,
@@ -50,8 +53,8 @@ function unfinished(volumes: ContentFiles["volumes"], collections: ContentFiles[
   const areAllRead = collections.every(({ value }) => value);
   return volumes.flatMap(({ value, problemAt }): Problem[] => {
     if (!value) return [];
-    const isUnlisted = areAllRead && !named.has(value.slug);
-    const unlisted = problemAt(["slug"], "no collection names this volume, so no page links to it");
+    const isUnlisted = areAllRead && !named.has(value.slug) && !value.id;
+    const unlisted = problemAt(["slug"], UNLISTED);
     const isEmpty = value.quotes.length === 0;
     const empty = problemAt(["quotes"], "the volume has no quotes yet");
     return [...(isUnlisted ? [unlisted] : []), ...(isEmpty ? [empty] : [])];

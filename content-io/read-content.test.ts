@@ -17,6 +17,14 @@ test("sorts collections by id, and volumes by file name", async () => {
   expect(volumes.map(({ slug }) => slug)).toEqual(["dawn", "early", "late"]);
 });
 
+test("reports a book's id that another book has", async () => {
+  const content = await freshContent();
+  await content.change(LATE, "slug: late", 'id: "1"\nslug: late');
+  expect(await problemLinesOf(content.folder)).toEqual([
+    'content/volumes/late.yaml:1  id "1" is already used in content/collections/nights.yaml:1',
+  ]);
+});
+
 test("reads Windows line ends and a byte order mark", async () => {
   const content = await freshContent();
   const { volumes } = await loadContent(content.folder);

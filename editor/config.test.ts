@@ -9,7 +9,13 @@ test("has a form for every schema and a label for every field", () => {
   expect(forms.map(({ name }) => name).sort()).toEqual(Object.keys(jsonSchemas).sort());
   for (const [path, { label }] of fields) expect(label, path).toMatch(/\w/);
   const optional = [...fields].filter(([, { required }]) => required === false);
-  const names = ["volumes.subtitle", "volumes.spine", "collections.subtitle", "site.author"];
+  const names = [
+    "volumes.id",
+    "volumes.subtitle",
+    "volumes.spine",
+    "collections.subtitle",
+    "site.author",
+  ];
   expect(optional.map(([path]) => path)).toEqual([...names, "site.price"]);
 });
 

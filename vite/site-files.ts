@@ -11,7 +11,7 @@ const BACKGROUND = tokenColor("bg");
 
 /** Generated files for crawlers, phones and hosts, by name. */
 export async function siteFiles(folder: string, content: Content, pages: PageData[]) {
-  const icons = content.collections.map(async ({ slug, coverUrl }): Promise<[string, Buffer]> => {
+  const icons = content.homeBooks.map(async ({ slug, coverUrl }): Promise<[string, Buffer]> => {
     return [`icons/${slug}-96.png`, await squareIcon(join(folder, coverUrl.file))];
   });
   return new Map<string, string | Buffer>([
@@ -60,7 +60,7 @@ ${lines(pages.filter(({ kind }) => kind !== "book"))}
 }
 
 /** The web app manifest, with the site's name, icons and colours for phones. */
-export function manifest({ site, collections, pages }: Content) {
+export function manifest({ site, homeBooks, pages }: Content) {
   return {
     ...JSON.parse(readFileSync("vite/web-app-manifest.json", "utf8")),
     name: site.brand,
@@ -68,7 +68,7 @@ export function manifest({ site, collections, pages }: Content) {
     description: pages.home.description,
     background_color: BACKGROUND,
     theme_color: BACKGROUND,
-    shortcuts: collections.map(({ slug, path, title }) => ({
+    shortcuts: homeBooks.map(({ slug, path, title }) => ({
       name: title,
       url: path,
       icons: [{ src: `/icons/${slug}-96.png`, sizes: "96x96", type: "image/png" }],

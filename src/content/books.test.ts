@@ -18,6 +18,16 @@ test("gives a volume its own colour, or one by its position", () => {
   expect(spines).toEqual(["rose", "bone", "grey", "bone"]);
 });
 
+test("puts collections and volumes with an id on the home page, in the order of ids", () => {
+  const volumes = [volume("in-all"), volume("alone", { id: "2" }), volume("last", { id: "10" })];
+  const all = { slug: "all", title: "All", coverUrl, volumes: ["in-all"] };
+  const { homeBooks } = resolveBooks(
+    ["9", "1"].map((id) => ({ ...all, id, slug: `all-${id}` })),
+    volumes,
+  );
+  expect(homeBooks.map(({ slug }) => slug)).toEqual(["all-1", "alone", "all-9", "last"]);
+});
+
 test("volumes have consecutive ranges, and an empty volume none", () => {
   const volumes = [30, 0, 1, 12].map((n) => volume(`v${n}`, { quotes: Array(n).fill(quote) }));
   const all = collectionOf(["v30", "v0", "v1", "v12"], volumes);

@@ -37,6 +37,10 @@ const bookFields = {
 
 /** `content/volumes/*.yaml` */
 export const volumeSchema = z.strictObject({
+  id: textField(
+    "Id on the home page",
+    "Only for a book of its own: it gets a card there, in the order of ids.",
+  ).optional(),
   ...bookFields,
   spine: bookColor.optional().meta({
     title: "Colour of the spine",
@@ -47,7 +51,7 @@ export const volumeSchema = z.strictObject({
 
 /** `content/collections/*.yaml` */
 export const collectionSchema = z.strictObject({
-  id: textField("Id", "The home page shows collections in the order of their ids."),
+  id: textField("Id", "The home page shows books in the order of their ids."),
   ...bookFields,
   volumes: listField(
     "Volumes",
@@ -98,8 +102,7 @@ export interface ResolvedBook extends BookLink {
 
 export function resolveBooks(collections: Collection[], volumes: Volume[]) {
   const resolvedVolumes = volumes.map(resolveVolume);
-  const inOrder = collections.toSorted((a, b) => a.id.localeCompare(b.id, "en", { numeric: true }));
-  const resolvedCollections = inOrder.map(({ volumes, ...book }) => {
+  const resolvedCollections = collections.toSorted(byId).map(({ volumes, ...book }) => {
     const ownVolumes = volumes.flatMap((slug) =>
       resolvedVolumes.filter((volume) => volume.slug === slug),
     );
@@ -110,7 +113,13 @@ export function resolveBooks(collections: Collection[], volumes: Volume[]) {
     for (const volume of ownVolumes) volume.collections.push(resolvedCollection);
     return resolvedCollection;
   });
-  return { collections: resolvedCollections, volumes: resolvedVolumes };
+  const ownBooks = resolvedVolumes.filter((_, index) => volumes[index]?.id);
+  const homeBooks = [...resolvedCollections, ...ownBooks].toSorted(byId);
+  return { collections: resolvedCollections, volumes: resolvedVolumes, homeBooks };
+}
+
+function byId(a: { id: string }, b: { id: string }) {
+  return a.id.localeCompare(b.id, "en", { numeric: true });
 }
 
 /** A volume without a colour gets one by its position among all volumes. */
@@ -118,7 +127,7 @@ function resolveVolume({ spine, ...book }: Volume, index: number): ResolvedBook 
   const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
   const color = spine ?? bookColor.options[index % bookColor.options.length] ?? "bone";
   const links = { path: bookPath(book), spines: [color], volumes: [], collections: [] };
-  return { ...book, ...links, id: book.slug, name };
+  return { ...book, ...links, id: book.id ?? book.slug, name };
 }
 
 export type Book = WithPictureSources<ReturnType<typeof bookProps>> & { metadata: PageMetadata };

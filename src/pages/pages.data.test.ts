@@ -56,6 +56,22 @@ test("links a volume to its collection first, then to others", () => {
   expect(pathsFrom(alone)).toEqual([lyrics, dreams, "/buy-books"]);
 });
 
+test("shows a book of its own as a card, and links other books to it", () => {
+  const own = { ...alone, id: "3" };
+  const books = { ...content, homeBooks: [...content.homeBooks, own] };
+  expect(homePage(books).props.books.map(({ path }) => path)).toEqual([
+    "/book/lyrics-of-the-mind-trilogy",
+    "/book/dream-chasers-trilogy",
+    "/book/alone",
+  ]);
+  const pathsFrom = (book: ResolvedBook) =>
+    bookPage(books, book).props.related.map(({ path }) => path);
+  expect(pathsFrom(first)).toContain("/book/alone");
+  expect(pathsFrom(own)).not.toContain("/book/alone");
+  const paths = pathsFrom({ ...first, volumes: [own] });
+  expect(paths.filter((path) => path === "/book/alone")).toHaveLength(1);
+});
+
 test("gives a volume without quotes no range in its collection's link", () => {
   expect(relatedTo({ ...first, volumes: [alone] })[0]?.subtitle).toBe("");
 });

@@ -31,8 +31,9 @@ export function pagesOf(content: Content) {
 
 export interface Content {
   site: Site;
-  collections: ResolvedBook[]; // in the order of the home page
+  collections: ResolvedBook[];
   volumes: ResolvedBook[];
+  homeBooks: ResolvedBook[]; // collections, and volumes with an id, in the order of their ids
   pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
 }
 

@@ -10,9 +10,9 @@ const manifest = JSON.parse(read("manifest.webmanifest"));
 const { icons, screenshots }: WithImages = manifest;
 const shortcutIcons = manifest.shortcuts.flatMap((shortcut: WithImages) => shortcut.icons);
 
-test("names the site, its start and collections in the manifest", () => {
+test("names the site, its start and its books in the manifest", () => {
   const { brand: name, shortName: short_name } = content.site;
-  const shortcuts = content.collections.map((book) => ({ name: book.title, url: bookPath(book) }));
+  const shortcuts = content.homeBooks.map((book) => ({ name: book.title, url: bookPath(book) }));
   const start = { id: "/", start_url: "/", scope: "/", display: "standalone" };
   expect(manifest).toMatchObject({ ...start, name, short_name, shortcuts });
 });

@@ -60,8 +60,9 @@ function isTitleLong(title: string, subtitle = "", author = "") {
   return title.length > MAX_TITLE_LETTERS || `${subtitle}   ${author}`.length > MAX_NOTE_LETTERS;
 }
 
-function relatedLinks({ collections, pages }: Content, book: ResolvedBook): RelatedLink[] {
-  const others = collections.filter((other) => other !== book && !book.collections.includes(other));
+function relatedLinks({ homeBooks, pages }: Content, book: ResolvedBook): RelatedLink[] {
+  const related = [book, ...book.volumes, ...book.collections];
+  const others = homeBooks.filter((other) => !related.includes(other));
   const { title, subtitle } = pages.home.buy;
   return [
     ...bookProps(book).volumes.map(({ range, ...volume }) => {

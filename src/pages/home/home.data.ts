@@ -19,16 +19,14 @@ export const homeSchema = z.strictObject({
   }),
   buy: card
     .extend({
-      afterBook: textField("After", "The collection that this card follows.").meta({
-        relation: "collections.id",
-      }),
+      afterBook: textField("After", "The id of the book that this card follows."),
     })
     .meta({ title: "Card that leads to the buy page" }),
   dice: card.meta({ title: "Card that leads to the dice" }),
   guide: card.meta({ title: "Card that leads to the guide" }),
 });
 
-export function homePage({ site, collections, pages }: Content) {
+export function homePage({ site, homeBooks, pages }: Content) {
   const { description, raysOrigin, ...home } = pages.home;
   return {
     kind: "home" as const,
@@ -40,14 +38,14 @@ export function homePage({ site, collections, pages }: Content) {
     ogImage: {
       title: site.brand,
       subtitle: site.tagline,
-      covers: collections.slice(0, 2).map(({ coverUrl }) => coverUrl),
+      covers: homeBooks.slice(0, 2).map(({ coverUrl }) => coverUrl),
       alt: `${site.brand}: ${site.tagline}`,
     },
     props: {
       ...home,
       backdrop: { raysOrigin },
       heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
-      books: collections.map(({ id, path, title, subtitle, coverUrl }) => {
+      books: homeBooks.map(({ id, path, title, subtitle, coverUrl }) => {
         return { id, path, title, subtitle, coverUrl, titleEms: widestWordEms(title) };
       }),
       buy: { ...home.buy, picture: pages.buy.picture },
