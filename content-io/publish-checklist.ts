@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { picturesIn } from "../src/content/picture.ts";
+import { deliveredContent } from "./delivered-content.ts";
 import { openPicture } from "./open-picture.ts";
 import type { ContentFiles } from "./read-content.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 import { undrawableTitles } from "./undrawable-titles.ts";
 import { unusedFiles } from "./unread-files.ts";
 
-/** The site's name and short name as the project is delivered. */
-const SAMPLE = { brand: "Lyrics of the Mind", shortName: "Lyrics" };
 /** Longer quotes scroll on the smallest phones, below a title of several lines. */
 const LONG_QUOTE = { characters: 370, lines: 12 };
 
@@ -20,12 +19,12 @@ export async function publishChecklist(
   files: ContentFile<unknown>[],
   filesByKind: ContentFiles,
 ) {
-  const { site, pages, collections, volumes } = filesByKind;
+  const { site, collections, volumes } = filesByKind;
   return {
     required: [...placeholders(site), ...unfinished(volumes, collections)],
     optional: inReadingOrder([
       ...leftOut(site),
-      ...sampleNames(site, [site, ...Object.values(pages)]),
+      ...deliveredContent(folder, files, filesByKind),
       ...repeatedQuotes(volumes),
       ...longQuotes(volumes),
       ...unusedFiles(folder, files),
@@ -66,21 +65,6 @@ function leftOut({ value, problemAt }: ContentFiles["site"]) {
   return (["author", "price"] as const)
     .filter((field) => value[field] === undefined)
     .map((field) => problemAt([field], `no ${field} is given, so search results show none`));
-}
-
-/** Texts that still name the sample after the author has given the site another name. */
-function sampleNames({ value: site }: ContentFiles["site"], files: ContentFile<unknown>[]) {
-  if (!site || site.brand === SAMPLE.brand) return [];
-  return files.flatMap(({ value, problemAt }) =>
-    textsIn(value)
-      .filter(([, text]) => text.includes(SAMPLE.brand) || text === SAMPLE.shortName)
-      .map(([path]) => problemAt(path, `still names "${SAMPLE.brand}", not "${site.brand}"`)),
-  );
-}
-
-function textsIn(value: unknown, path: string[] = []): [path: string[], text: string][] {
-  if (typeof value === "string") return [[path, value]];
-  return Object.entries(Object(value)).flatMap(([key, part]) => textsIn(part, [...path, key]));
 }
 
 function repeatedQuotes(volumes: ContentFiles["volumes"]) {

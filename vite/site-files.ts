@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DELIVERED } from "../content-io/delivered-content.ts";
 import { openPicture } from "../content-io/open-picture.ts";
 import { headersFile, REDIRECTS_FILE } from "../deploy/host-configs.ts";
 import type { PageData } from "../src/content/page-data.ts";
@@ -8,6 +9,10 @@ import { tokenColor } from "./token-color.ts";
 
 /** The page's background colour, also used around icons. */
 const BACKGROUND = tokenColor("bg");
+
+const MANIFEST: { screenshots: { src: string }[] } = JSON.parse(
+  readFileSync("vite/web-app-manifest.json", "utf8"),
+);
 
 /** Generated files for crawlers, phones and hosts, by name. */
 export async function siteFiles(folder: string, content: Content, pages: PageData[]) {
@@ -23,6 +28,9 @@ export async function siteFiles(folder: string, content: Content, pages: PageDat
     ["_redirects", REDIRECTS_FILE],
     [".nojekyll", ""], // without it GitHub Pages drops files whose names start with an underscore
     ...(await Promise.all(icons)),
+    ...screenshotsOf(content).map(({ src }): [string, Buffer] => {
+      return [src.slice(1), readFileSync(join("vite", src))];
+    }),
   ]);
 }
 
@@ -62,7 +70,8 @@ ${lines(pages.filter(({ kind }) => kind !== "book"))}
 /** The web app manifest, with the site's name, icons and colours for phones. */
 export function manifest({ site, homeBooks, pages }: Content) {
   return {
-    ...JSON.parse(readFileSync("vite/web-app-manifest.json", "utf8")),
+    ...MANIFEST,
+    screenshots: screenshotsOf({ site }),
     name: site.brand,
     short_name: site.shortName,
     description: pages.home.description,
@@ -74,6 +83,11 @@ export function manifest({ site, homeBooks, pages }: Content) {
       icons: [{ src: `/icons/${slug}-96.png`, sizes: "96x96", type: "image/png" }],
     })),
   };
+}
+
+/** The install dialog's pictures, which show the delivered content and no other. */
+function screenshotsOf({ site }: Pick<Content, "site">) {
+  return site.brand === DELIVERED.brand ? MANIFEST.screenshots : [];
 }
 
 /** A complete cover centred in a square. */
