@@ -4,12 +4,16 @@ import { liveSite } from "../deploy/live-site.ts";
 import { UserError } from "../tools/user-error.ts";
 
 const MAX_SHOWN = 4;
+const LOCAL_HOST = /^(localhost|[\d.]+|\[.+\])$/; // by name or IP address
 
 const [url = "", extra] = process.argv.slice(2);
 if (!/^https?:/.test(url) || !URL.canParse(url) || extra !== undefined) {
   throw new UserError("Name the site: npm run deploy:check https://your-site.example");
 }
-const { origin, protocol, host } = new URL(url);
+const { origin, protocol, host, hostname } = new URL(url);
+if (protocol === "http:" && !LOCAL_HOST.test(hostname)) {
+  throw new UserError(`Use https: npm run deploy:check https://${host}`);
+}
 const httpOrigin = protocol === "https:" ? `http://${host}` : undefined;
 const site = await liveSite(origin, httpOrigin).catch(({ message, cause = message }) => {
   throw new UserError(`${origin} cannot be checked: ${cause}`);

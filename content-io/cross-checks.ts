@@ -42,7 +42,7 @@ export async function crossChecks(
     ...duplicateNames("title", titles),
     ...duplicateNames("quote id", quoteIds),
     ...volumeMentions.flatMap((volumes) => duplicateNames("volume", volumes)),
-    ...unknownNames("volume", slugsOf(volumes), volumeMentions.flat()),
+    ...unknownVolumes(volumes, volumeMentions.flat()),
     ...unknownNames("book with the id", knownIds, afterBook),
     ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];
@@ -73,10 +73,25 @@ function duplicateNames(what: string, all: Mention[]) {
   });
 }
 
-function unknownNames(what: string, known: string[], all: Mention[]) {
+function unknownNames(
+  what: string,
+  known: string[],
+  all: Mention[],
+  hintFor = (name: string) => didYouMean(name, known),
+) {
   const lost = all.filter(({ name }) => !known.includes(name));
   return lost.map(({ name, ...location }): Problem => {
-    return { ...location, reason: `there is no ${what} "${name}"${didYouMean(name, known)}` };
+    return { ...location, reason: `there is no ${what} "${name}"${hintFor(name)}` };
+  });
+}
+
+/** A volume whose slug is changed in the editor keeps its file's name, and collections its slug. */
+function unknownVolumes(volumes: ContentFiles["volumes"], all: Mention[]) {
+  const slugs = slugsOf(volumes);
+  return unknownNames("volume", slugs, all, (name) => {
+    const renamed = volumes.find(({ file }) => basename(file, ".yaml") === name);
+    if (!renamed?.value) return didYouMean(name, slugs);
+    return `: ${renamed.file} now has the address "${renamed.value.slug}"`;
   });
 }
 

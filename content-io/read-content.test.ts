@@ -56,11 +56,11 @@ test("reports several problems at once, in reading order", async () => {
   const content = await freshContent();
   await content.change("collections/nights.yaml", "- early", "- earlier");
   await content.change(EARLY, "text: >-\n      A lamp is a small opinion.\n    ", "");
-  await content.change(EARLY, "subtitle: Volume One", "subtitle:");
+  await content.change(EARLY, "title: Early", "title:");
   await content.change(LATE, "title: Late", 'title: "Late');
   expect(await problemLinesOf(content.folder)).toEqual([
     'content/collections/nights.yaml:6  there is no volume "earlier"',
-    'content/volumes/early.yaml:4  "subtitle" is empty',
+    'content/volumes/early.yaml:3  "title" is empty',
     'content/volumes/early.yaml:12  quote "e2" has no text',
     "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
   ]);

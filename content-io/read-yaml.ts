@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import { findYamlProblems, type YamlProblem } from "./yaml-problems.ts";
 
@@ -51,6 +51,7 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
   const broken = findYamlProblems(text, document);
   if (broken.length > 0)
     return { file, value: undefined, problems: broken.map(toProblem), problemAt };
+  visit(document, { Scalar: (_key, scalar) => keepTypedNumber(scalar) });
   const parsed: unknown = document.toJS();
   const { data, error } = schema.safeParse(parsed, { error: messageFor });
   const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, parsed));
@@ -59,6 +60,12 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
 
 export function inReadingOrder(problems: Problem[]) {
   return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
+}
+
+/** Reads a number that is written in another way than JavaScript's, as 049 or 1e3, as text. */
+function keepTypedNumber(scalar: Scalar) {
+  if (typeof scalar.value === "number" && scalar.source !== String(scalar.value))
+    scalar.value = scalar.source;
 }
 
 /** Messages for violations whose schema has no message of its own. */

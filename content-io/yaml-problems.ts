@@ -5,12 +5,18 @@ export type YamlProblem = { offset: number; reason: string };
 
 const USE_QUOTATION_MARKS = "put the text in quotation marks, or on a line of its own after >-";
 
+const APOSTROPHE_ENDS_TEXT = "has an apostrophe that ends the text: write ’ for it, or two of them";
+const MARK_ENDS_TEXT =
+  "has a quotation mark that ends the text: write “ and ” within it, or put all of it in 'single quotes'";
+
 /** Reasons by the line's pattern; the first match wins, and the last pattern matches any line. */
 const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^ *(- *)?\t/, "begins with a tab: use spaces"],
   [/^ *[–—−•*] /, "begins with a dash or bullet: write a hyphen and a space"],
+  [/^[ -]*[\w-]+: +'/, APOSTROPHE_ENDS_TEXT],
+  [/^[ -]*[\w-]+: +"/, MARK_ENDS_TEXT],
   [
-    /^[ -]*[\w-]+: +([-*&!@`%?[{"']|[^>|].*:( |$))/,
+    /^[ -]*[\w-]+: +([-*&!@`%?[{]|[^>|].*:( |$))/,
     `has a colon or another special character in its text: ${USE_QUOTATION_MARKS}`,
   ],
   [/^/, "cannot be read: compare its spaces, hyphen and colon with the lines around it"],
@@ -40,15 +46,33 @@ export function findYamlProblems(text: string, document: Document): YamlProblem[
   if (error.code === "DUPLICATE_KEY") {
     return [{ offset, reason: "repeats a name that is used above: is a hyphen missing?" }];
   }
-  const [, mark] = /^Missing closing (["'])/.exec(error.message) ?? [];
-  if (mark) {
-    // The error is at the end of the file; a later mark of this kind would have closed the text.
-    const reason = "opens a quotation mark that is never closed";
-    return [{ offset: text.lastIndexOf(mark), reason }];
+  if (error.code === "BAD_DQ_ESCAPE") {
+    return [{ offset, reason: "has a backslash: put the text in 'single quotes'" }];
+  }
+  const quoted = quotedTextBefore(text, document, offset);
+  if (quoted !== undefined && /^Missing closing ["']/.test(error.message)) {
+    return [{ offset: quoted, reason: "opens a quotation mark that is never closed" }];
+  }
+  if (quoted !== undefined) {
+    const isSingle = text.charAt(quoted) === "'";
+    return [{ offset, reason: isSingle ? APOSTROPHE_ENDS_TEXT : MARK_ENDS_TEXT }];
   }
   const line = text.split("\n")[text.slice(0, offset).split("\n").length - 1] ?? "";
   const [, reason = ""] = LIKELY_CAUSES.find(([pattern]) => pattern.test(line)) ?? [];
   return [{ offset, reason }];
+}
+
+/** The offset of the text in quotation marks that ends at `offset`, apart from spaces. */
+function quotedTextBefore(text: string, document: Document, offset: number) {
+  let start: number | undefined;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (!range || !type?.startsWith("QUOTE")) return;
+      const [begin, end] = range;
+      if (end <= offset && text.slice(end, offset).trim() === "") start = begin;
+    },
+  });
+  return start;
 }
 
 /** Finds text that YAML cuts off at `#` or reads as an alias, anchor or tag (`*`, `&`, `!`). */

@@ -7,6 +7,7 @@ import {
   linesField,
   listField,
   longTextField,
+  optionalField,
   patternField,
   pictureField,
   slugField,
@@ -31,21 +32,22 @@ export const quoteSchema = groupField("Quote", {
 const bookFields = {
   slug: slugField,
   title: textField("Title"),
-  subtitle: textField("Subtitle", "Under the title.").optional(),
+  subtitle: optionalField(textField("Subtitle", "Under the title.")),
   coverUrl: pictureField("Cover", "covers", 280, 560),
 };
 
 /** `content/volumes/*.yaml` */
 export const volumeSchema = z.strictObject({
-  id: textField(
-    "Id on the home page",
-    "Only for a book of its own: it gets a card there, in the order of ids.",
-  ).optional(),
+  id: optionalField(
+    textField(
+      "Id on the home page",
+      "Only for a book of its own: it gets a card there, in the order of ids.",
+    ),
+  ),
   ...bookFields,
-  spine: bookColor.optional().meta({
-    title: "Colour of the spine",
-    description: "If empty, one is chosen.",
-  }),
+  spine: optionalField(
+    bookColor.meta({ title: "Colour of the spine", description: "If empty, one is chosen." }),
+  ),
   quotes: listField("Quotes", quoteSchema),
 });
 

@@ -21,6 +21,12 @@ export function linesField(title: string, description?: string) {
   return lines.meta({ title, description, multiline: true });
 }
 
+/** A field that may be left out; an empty one is as good as none. */
+export function optionalField<Field extends z.ZodType>(field: Field) {
+  const isEmpty = (value: unknown) => value === null || String(value).trim() === "";
+  return z.preprocess((value) => (isEmpty(value) ? undefined : value), field.optional()).optional();
+}
+
 export function groupField<Fields extends z.core.$ZodLooseShape>(title: string, fields: Fields) {
   return z.strictObject(fields).meta({ title });
 }
@@ -107,12 +113,15 @@ function asOneLine(text: string) {
     .trim();
 }
 
-/** Keeps the spaces before a line, and at most one blank line between two. */
+/** Keeps the spaces before a line that not all lines have, and at most one blank line between two. */
 function asLines(text: string) {
-  return withoutHidden(text)
+  const lines = withoutHidden(text)
     .replace(/[^\S\n]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
-    .trim();
+    .replace(/^\n+|\n+$/g, "");
+  const indents = lines.match(/^[^\S\n]*(?=\S)/gm) ?? [];
+  const shared = Math.min(...indents.map(({ length }) => length));
+  return lines.replace(/^[^\S\n]+/gm, (indent) => indent.slice(shared));
 }
 
 /** Replaces non-breaking spaces and drops invisible characters, except joiners within emoji. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrlField, patternField, textField } from "./fields.ts";
+import { httpsUrlField, optionalField, patternField, textField } from "./fields.ts";
 
 const MAX_SHORT_NAME_LENGTH = 12; // characters; phones cut off a longer one
 const MAX_TAGLINE_LENGTH = 60; // characters; its heading has no room for more
@@ -14,8 +14,8 @@ const priceField = z
     patternField(
       "Price of the collection",
       "In US dollars, as in 49.00.",
-      /^(?=.*[1-9])\d+(\.\d{1,2})?$/,
-      "is not a price: use digits and a point, as in 49.00",
+      /^(?=.*[1-9])(0|[1-9]\d*)(\.\d{1,2})?$/,
+      "is not a price: use digits and a point, as in 49.00, or leave the price out",
     ).meta({ type: ["string", "number"] }),
   )
   .transform(Number);
@@ -37,11 +37,10 @@ export const siteSchema = z.strictObject({
   ),
   shopUrl: httpsUrlField("Address of the shop", "Where “Purchase Collection” leads."),
   experienceUrl: httpsUrlField("Address of the experience", "Where “Start Experience” leads."),
-  author: textField(
-    "Author",
-    "Named on book pages, the dice page and to search engines.",
-  ).optional(),
-  price: priceField.optional(),
+  author: optionalField(
+    textField("Author", "Named on book pages, the dice page and to search engines."),
+  ),
+  price: optionalField(priceField),
 });
 
 export type Site = z.infer<typeof siteSchema>;

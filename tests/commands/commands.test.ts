@@ -72,9 +72,14 @@ test.each([
   [["host-config", "caddy"], 0, "root * /var/www/new-site.example"],
   [["host-config", "apache"], 1, "Name the server:"],
   [["deploy:check", "site.example"], 1, "Name the site:"],
-  [["deploy:check", "http://127.0.0.1:1"], 1, "cannot be checked"],
-])("npm run %j exits with %i and prints: %s", (args, expected, sentence) => {
-  const { status, stdout, stderr } = runNpmScript(content, ...args);
+  [
+    ["deploy:check", "http://site.example"],
+    1,
+    "Use https: npm run deploy:check https://site.example",
+  ],
+  [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
+])("npm run %j exits with %i and prints: %s", (words, expected, sentence) => {
+  const { status, stdout, stderr } = runNpmScript(content, ...words);
   expect(stdout + stderr).toContain(sentence);
   expect(stdout + stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(expected);
