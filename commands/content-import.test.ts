@@ -59,6 +59,33 @@ new      e4: The kettle knows. (Boil water and wait beside it.)
 `);
 });
 
+test("shows a line of a spreadsheet whose encoding is a guess, and writes it only as told", async () => {
+  const { content, file } = await withSpreadsheet("");
+  const csv = "text,example\nIt\x92s a caf\xe9.,Sit.\n";
+  await content.write("../quotes.csv", Buffer.from(csv, "latin1"));
+  const before = await content.read(EARLY);
+  const { status, stdout } = await runInProcess(content, "content-import", [
+    file,
+    "early",
+    "--write",
+  ]);
+  expect(stdout).toContain(`${file} is not UTF-8. It was read as Western European, windows-1252.
+Is every letter right in this line?
+
+  It’s a café. (Sit.)
+
+If not, save it as “CSV UTF-8”, or add --encoding windows-1250 (Central European) or --encoding macintosh (an old Mac's).
+`);
+  expect(stdout).toContain(`${file} early --write --encoding windows-1252`);
+  expect([status, await content.read(EARLY)]).toEqual([1, before]);
+
+  const told = [file, "early", "--write", "--encoding", "windows-1252"];
+  expect((await runInProcess(content, "content-import", told)).stdout).toContain("Written to");
+  expect(await content.read(EARLY)).toContain("text: It’s a café.");
+  const wrong = await runInProcess(content, "content-import", [file, "early", "--encoding=x"]);
+  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('no encoding "x"')]);
+});
+
 test.each([
   ["INIT_CWD", "my quotes.csv"], // the folder in which npm was called
   ["HOME", "~/my quotes.csv"],

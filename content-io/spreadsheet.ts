@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../src/content/books.ts";
 import { UserError } from "../tools/user-error.ts";
+import { decodeSpreadsheet } from "./decode-spreadsheet.ts";
 
 /** A quote in a spreadsheet; it may have no id yet. */
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
@@ -9,9 +10,20 @@ const COLUMNS = ["text", "example", "id"];
 const rowSchema = quoteSchema.partial({ id: true });
 
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
-export function readSpreadsheet(bytes: Uint8Array): Row[] {
-  const [head = [], ...records] = recordsOf(textOf(bytes));
-  const names = head.map((name) => name.toLowerCase());
+export function readSpreadsheet(bytes: Uint8Array, given?: string) {
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) {
+    throw new UserError(
+      "This is a workbook, not a CSV file: in the spreadsheet choose Save as, then “CSV UTF-8”.",
+    );
+  }
+  const { text, ...decoded } = decodeSpreadsheet(bytes, given);
+  return { rows: rowsOf(text), ...decoded };
+}
+
+function rowsOf(csv: string) {
+  const [head = [], ...records] = recordsOf(csv);
+  const names = head.map((name) => name.trim().toLowerCase());
   const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
   if (missing) {
     throw new UserError(
@@ -22,15 +34,16 @@ export function readSpreadsheet(bytes: Uint8Array): Row[] {
   const faults: string[] = [];
 
   const rows = records.flatMap((record, index): Row[] => {
-    if (record.every((cell) => cell === "")) return [];
+    if (record.every((cell) => cell.trim() === "")) return [];
     const cells = COLUMNS.map((column) => record[names.indexOf(column)]);
-    const [text = "", example = "", id = ""] = cells;
+    const [text = "", example = "", spacedId = ""] = cells;
+    const id = spacedId.trim();
     const row = { text, example, ...(id && { id }) };
     const { data, error } = rowSchema.safeParse(row);
     const reasons = (error?.issues ?? []).map(
       ({ path, message }) => `"${String(path[0])}" ${message}`,
     );
-    if (record.slice(head.length).some(Boolean)) {
+    if (record.slice(head.length).some((cell) => cell.trim())) {
       reasons.push("has too many cells: put text with commas or semicolons in quotation marks");
     }
     const first = rowOf.get(id);
@@ -44,31 +57,11 @@ export function readSpreadsheet(bytes: Uint8Array): Row[] {
   return rows;
 }
 
-function textOf(bytes: Uint8Array) {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) {
-    throw new UserError(
-      "This is a workbook, not a CSV file: in the spreadsheet choose Save as, then “CSV UTF-8”.",
-    );
-  }
-  const encoding = first === 0xff && second === 0xfe ? "utf-16le" : "utf-8";
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes); // drops the byte order mark
-  } catch {
-    // Excel's plain CSV; unless read as a stream, Node 20 decodes it as Latin-1.
-    return new TextDecoder("windows-1252").decode(bytes, { stream: true });
-  }
-}
-
 function recordsOf(text: string): string[][] {
   const csv = text.replace(/^"?sep=[^\n]*\n/, ""); // this line tells Excel the delimiter
   // Spreadsheets write a semicolon where the comma marks decimals.
   const [, delimiter = ","] = /\b(?:text|example)"? *([,;\t])/i.exec(csv) ?? [];
-  const cast = (cell: string) =>
-    cell
-      .normalize("NFC")
-      .replace(/(?<=\S) +/g, " ")
-      .trim();
+  const cast = (cell: string) => cell.normalize("NFC").replace(/(?<=\S) +/g, " ");
   try {
     return parse(csv, { delimiter, cast, relax_column_count: true, relax_quotes: true });
   } catch {

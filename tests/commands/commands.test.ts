@@ -77,9 +77,9 @@ test.each([
     1,
     "Use https: npm run deploy:check https://site.example",
   ],
-  [["deploy:check", "http://127.0.0.1:1"], 1, "does not answer"],
-])("npm run %j exits with %i and prints: %s", (words, expected, sentence) => {
-  const { status, stdout, stderr } = runNpmScript(content, ...words);
+  [["deploy:check", "http://127.0.0.1:1"], 1, "cannot be checked"],
+])("npm run %j exits with %i and prints: %s", (args, expected, sentence) => {
+  const { status, stdout, stderr } = runNpmScript(content, ...args);
   expect(stdout + stderr).toContain(sentence);
   expect(stdout + stderr).not.toMatch(/^ +at /m);
   expect(status).toBe(expected);
