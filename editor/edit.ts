@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { createServer } from "vite";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
-import { buildOptionsFrom } from "../tools/folders.ts";
+import { buildOptionsFrom, contains } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 import { editorConfig } from "./config.ts";
 import { startEditor } from "./server.ts";
@@ -27,7 +27,7 @@ const { filesByKind } = await checkContent(contentDir);
 const config = editorConfig(basename(project), filesByKind.site.value?.siteUrl ?? siteUrl);
 const broadcast = await startEditor(PORT, config, !option);
 site.watcher.on("all", async (_event, file) => {
-  if (!file.startsWith(contentDir) || !file.endsWith(".yaml")) return;
+  if (!contains(contentDir, file) || !file.endsWith(".yaml")) return;
   const text = await readFile(file, "utf8").catch(() => undefined); // may be deleted
   const problems = (await checkContent(contentDir)).problems.map(problemLine);
   broadcast({ file: relative(project, file).replaceAll("\\", "/"), text, problems });

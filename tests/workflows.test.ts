@@ -26,6 +26,17 @@ test.each(readdirSync(FOLDER))("%s runs known scripts with minimal permissions",
   expect(Object.keys(jobs).filter(mayWrite)).toEqual(name === "publish.yml" ? ["deploy"] : []);
 });
 
+test("the editor, whose inside its page relies on, is not updated automatically", () => {
+  const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"));
+  const folders = updates.flatMap(
+    ({ directories = [] }: { directories?: string[] }) => directories,
+  );
+  expect(folders).toContain("/");
+  expect(folders).not.toContain("/editor");
+  const { dependencies } = JSON.parse(readFileSync("editor/package.json", "utf8"));
+  expect(dependencies["@sveltia/cms"]).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
 test("only npm run content decides whether the site is published", () => {
   const publish: { jobs: Record<string, Job> } = parse(
     readFileSync(`${FOLDER}/publish.yml`, "utf8"),

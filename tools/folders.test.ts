@@ -8,6 +8,12 @@ test("writes the site to dist, or to DIST_DIR", () => {
   expect(buildOptionsFrom({ DIST_DIR: "../site" }).distDir).toBe(resolve("../site"));
 });
 
+test("tells a file in content from one in content-io", () => {
+  const inProject = (file: string) => contains(resolve("content"), resolve(file));
+  expect(inProject("content/volumes/late.yaml")).toBe(true);
+  expect(inProject("content-io/broken-files.test.yaml")).toBe(false);
+});
+
 test("refuses a folder that a build must not empty", () => {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-import { basename, sep } from "node:path";
+import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { loadContent } from "../content-io/read-content.ts";
 import { contentTypeOf } from "../deploy/content-types.ts";
@@ -8,6 +8,7 @@ import { type ContentPicture, type PictureSources, picturesIn } from "../src/con
 import type { Site } from "../src/content/site.ts";
 import { type Content, pagesOf } from "../src/pages/pages.data.ts";
 import { pageDataModuleId } from "../src/shared/paths.ts";
+import { contains } from "../tools/folders.ts";
 import { makePicture } from "./pictures.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -80,7 +81,7 @@ export function contentModules(
     configureServer(server) {
       server.watcher.add(folder);
       server.watcher.on("all", (_event, file) => {
-        if (!file.startsWith(folder + sep)) return;
+        if (!contains(folder, file)) return;
         loaded = undefined;
         for (const { moduleGraph } of Object.values(server.environments))
           moduleGraph.invalidateAll();

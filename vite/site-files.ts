@@ -10,7 +10,7 @@ import { tokenColor } from "./token-color.ts";
 /** The page's background colour, also used around icons. */
 const BACKGROUND = tokenColor("bg");
 
-const MANIFEST: { screenshots: { src: string }[] } = JSON.parse(
+const MANIFEST: { display: string; screenshots: { src: string }[] } = JSON.parse(
   readFileSync("vite/web-app-manifest.json", "utf8"),
 );
 

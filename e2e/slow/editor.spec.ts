@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -13,7 +13,7 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 const SITE = "content/site.yaml";
 const VOLUME = "content/volumes/experiences-of-life.yaml";
 const PRICE = "Price of the collection";
-const ODD = "It’s \"one\": two # 'three' 🌙 – and {more}\n\n  a line further in";
+const ODD = "  It’s \"one\": two # 'three' 🌙 – and {more}\n\n    a line further in\nand one less";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -137,6 +137,28 @@ test("reports a problem at its field, and writes nothing", async ({ page, projec
   expect(await project.read(VOLUME)).toBe(before);
 });
 
+test("refuses a file that is not a picture where it is chosen", async ({ page, project }) => {
+  const before = await project.read(VOLUME);
+  await openVolume(page);
+  await button(page, "Replace Image").click();
+  const options = page.getByRole("option");
+  const count = await options.count();
+  for (const name of ["IMG_0001.HEIC", "manuscript.pdf"]) {
+    const chooser = page.waitForEvent("filechooser");
+    await button(page, "Upload").click();
+    const refusal = page.waitForEvent("dialog");
+    const file = { name, mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
+    const chosen = (await chooser).setFiles(file);
+    const dialog = await refusal;
+    expect(dialog.message()).toContain(`${name} is not a picture that the site can show.`);
+    await dialog.accept();
+    await chosen;
+    await expect(options).toHaveCount(count);
+  }
+  await button(page, "Cancel").click();
+  expect(await project.read(VOLUME)).toBe(before);
+});
+
 test("adds a volume formatted like the others", async ({ page, project }) => {
   await button(page, "New").click();
   await fill(page, "Address", "letters-home");
@@ -188,6 +210,33 @@ test("has the buttons that the manual names", async ({ page, project: _ }) => {
   await page.getByText("Guide page").click();
   await expect(fieldGroup(page, "Steps")).toBeVisible();
   await expect(button(page, /^Add.*Step/)).toBeHidden();
+});
+
+test("offers only the folder of this computer", async ({ page, editor }) => {
+  await page.goto(editor.address);
+  await expect(button(page, "Work with Local Repository")).toBeVisible();
+  const signIn = page.locator(".inner > .buttons > .secondary"); // Sveltia's, hidden by our page
+  expect(await signIn.count()).toBeGreaterThan(0);
+  for (const hidden of await signIn.all()) await expect(hidden).toBeHidden();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveText([/Local Repository/]);
+});
+
+test("does not report its own deletion as another program's", async ({ page, project, editor }) => {
+  const late = "content/volumes/lyrics-of-the-mind-volume-2.yaml";
+  const [text, siteText] = [late, SITE].map((path) => readFileSync(join(editor.folder, path)));
+  await page.getByRole("checkbox").nth(-1).check();
+  await button(page, "Delete").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(project.read(late)).rejects.toThrow();
+  rmSync(join(editor.folder, late)); // a deletion in a real folder would do this
+  appendFileSync(join(editor.folder, SITE), "# changed\n");
+  const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
+  await expect(notice).toHaveText(/^content\/site\.yaml was changed outside/, {
+    timeout: 30_000,
+    useInnerText: true,
+  });
+  writeFileSync(join(editor.folder, late), text ?? "");
+  writeFileSync(join(editor.folder, SITE), siteText ?? "");
 });
 
 test("reports when another program has changed a file", async ({ page, project, editor }) => {

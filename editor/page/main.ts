@@ -1,10 +1,12 @@
 // The page that npm run edit opens.
 import { showNotices } from "./notice.ts";
+import { refuseOtherFiles } from "./refuse-files.ts";
 
 if ("showDirectoryPicker" in window) {
   const { default: CMS } = await import("@sveltia/cms");
   const config = await (await fetch("/config.json")).json();
   showNotices();
+  refuseOtherFiles();
   CMS.init({ config });
 } else {
   document.body.append(
