@@ -27,6 +27,8 @@ const HEADERS = {
 
 /** The editor bundles these fonts, but also requests them from another host. */
 const FOREIGN_FONTS = /@font-face \{[^}]*url\(https:[^}]*\}/g;
+/** The editor trims every text that it saves, and a poem's first line would lose its indentation. */
+const TRIM_ON_SAVE = /(?<=typeof \w+!=`string`\)return;\w+\[\w+\]=\w+)\.trim\(\)/;
 
 /**
  * Bundles the editor's page and serves it to this computer only. Returns a function that sends a
@@ -37,7 +39,7 @@ export async function startEditor(port: number, config: object, opensBrowser: bo
   const openPages = new Set<ServerResponse>();
   const plugin: Plugin = {
     name: "editor",
-    transform: (code) => code.replace(FOREIGN_FONTS, ""),
+    transform: (code) => code.replace(FOREIGN_FONTS, "").replace(TRIM_ON_SAVE, ".trimEnd()"),
     configurePreviewServer({ middlewares }) {
       middlewares.use("/changes", (_request, response) => {
         response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" }).flushHeaders();

@@ -155,7 +155,7 @@ test("refuses a file that is not a picture where it is chosen", async ({ page, p
     await chosen;
     await expect(options).toHaveCount(count);
   }
-  await button(page, "Cancel").click();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
   expect(await project.read(VOLUME)).toBe(before);
 });
 
@@ -213,8 +213,8 @@ test("has the buttons that the manual names", async ({ page, project: _ }) => {
 });
 
 test("offers only the folder of this computer", async ({ page, editor }) => {
-  await page.goto(editor.address);
-  await expect(button(page, "Work with Local Repository")).toBeVisible();
+  await page.goto(editor.url);
+  await expect(button(page, "Work with Local Repository")).toBeVisible({ timeout: 30_000 });
   const signIn = page.locator(".inner > .buttons > .secondary"); // Sveltia's, hidden by our page
   expect(await signIn.count()).toBeGreaterThan(0);
   for (const hidden of await signIn.all()) await expect(hidden).toBeHidden();
@@ -222,20 +222,19 @@ test("offers only the folder of this computer", async ({ page, editor }) => {
 });
 
 test("does not report its own deletion as another program's", async ({ page, project, editor }) => {
-  const late = "content/volumes/lyrics-of-the-mind-volume-2.yaml";
-  const [text, siteText] = [late, SITE].map((path) => readFileSync(join(editor.folder, path)));
-  await page.getByRole("checkbox").nth(-1).check();
-  await button(page, "Delete").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(project.read(late)).rejects.toThrow();
-  rmSync(join(editor.folder, late)); // a deletion in a real folder would do this
+  const [text, siteText] = [VOLUME, SITE].map((path) => readFileSync(join(editor.folder, path)));
+  await page.getByRole("checkbox", { name: /Experiences of Life/ }).check();
+  await button(page, "Delete Selected Entry").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => project.read(VOLUME).catch(() => "deleted")).toBe("deleted");
+  rmSync(join(editor.folder, VOLUME)); // a deletion in a real folder would do this
   appendFileSync(join(editor.folder, SITE), "# changed\n");
   const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
-  await expect(notice).toHaveText(/^content\/site\.yaml was changed outside/, {
+  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
     timeout: 30_000,
     useInnerText: true,
   });
-  writeFileSync(join(editor.folder, late), text ?? "");
+  writeFileSync(join(editor.folder, VOLUME), text ?? "");
   writeFileSync(join(editor.folder, SITE), siteText ?? "");
 });
 
