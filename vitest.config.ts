@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { headlessShell } from "./tests/helpers/chromium.ts";
+import { inAnyFolder } from "./tests/helpers/in-any-folder.ts";
 import { withManyQuotes } from "./tests/helpers/many-quotes.ts";
 import { contentModules } from "./vite/content-modules.ts";
 import { css } from "./vite/lightningcss.ts";
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...sideBySide,
+          pool: "threads", // a thread in an endless loop can be ended, a process is left behind
           // Not isolated, which is faster, since tests share no state; but a mutant would stay in a
           // shared module.
           isolate: Boolean(process.env.STRYKER_MUTATOR_WORKER),
@@ -47,6 +49,7 @@ export default defineConfig({
         extends: true,
         css,
         plugins: [
+          inAnyFolder(),
           contentModules({ contentDir: resolve("tests/fixtures") }, withManyQuotes),
           react(),
         ],
@@ -56,6 +59,7 @@ export default defineConfig({
           include: [
             "react-dom/client",
             "react-dom/server",
+            "vitest-browser-react",
             "workbox-precaching",
             "workbox-routing",
           ],
@@ -75,6 +79,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 390, height: 844 },
             provider: playwright({
+              actionTimeout: 30_000, // else `expect.element` waits until the test's time is over
               launchOptions: headlessShell(),
               contextOptions: { hasTouch: true, viewport: { width: 2560, height: 1440 } },
             }),

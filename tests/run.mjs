@@ -70,7 +70,11 @@ async function inTurn(...steps) {
 }
 
 function vitest(...projects) {
-  const report = (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const reporters = ["default", "json", "./tests/helpers/hang-reporter.ts"];
+  const report = (file) => [
+    ...reporters.map((name) => `--reporter=${name}`),
+    `--outputFile.json=${file}`,
+  ];
   const count = (json) => [json.numPassedTests, json.numFailedTests];
   return suite("Vitest", ["vitest", "run"], projects, count, report);
 }
