@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve, win32 } from "node:path";
+import { basename, join, resolve, win32 } from "node:path";
 import { buildOptionsFrom, contains } from "./folders.ts";
 
 test("writes the site to dist, or to DIST_DIR", () => {
   expect(buildOptionsFrom({}).distDir).toBe(resolve("dist"));
-  expect(buildOptionsFrom({ DIST_DIR: "../site" }).distDir).toBe(resolve("../site"));
+  const folder = `../${basename(process.cwd())}-built`; // never the project, whatever its name is
+  expect(buildOptionsFrom({ DIST_DIR: folder }).distDir).toBe(resolve(folder));
 });
 
 test("tells a file in content from one in content-io", () => {

@@ -4,14 +4,19 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
+// A lockfile that looks newer than the installed packages would trigger an installation.
+const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+
 /** A copy of the project without what Git ignores, in which tests may change files. */
-export function copyProject() {
-  const folder = fs.mkdtempSync(join(tmpdir(), "project-"));
+export function copyProject(name = "", packages: "linked" | "copied" = "linked") {
+  const parent = fs.mkdtempSync(join(tmpdir(), "project-"));
+  const folder = join(parent, name);
   const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
-  const filter = (path: string) => ![".git", ...ignored].includes(basename(path));
-  // A lockfile that looks newer than the installed packages would trigger an installation.
-  fs.cpSync(".", folder, { recursive: true, preserveTimestamps: true, filter });
-  fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const without = (names: string[]) => (path: string) => !names.includes(basename(path));
+  fs.cpSync(".", folder, { ...COPY, filter: without([".git", ...ignored]) });
+  const installed = join(folder, "node_modules");
+  if (packages === "linked") fs.symlinkSync(resolve("node_modules"), installed);
+  else fs.cpSync("node_modules", installed, { ...COPY, filter: without([".cache", ".vite"]) });
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
   return {
     folder,
@@ -25,6 +30,6 @@ export function copyProject() {
       });
       return { status, stdout: stripVTControlCharacters(stdout + stderr) };
     },
-    remove: () => fs.rmSync(folder, { recursive: true }),
+    remove: () => fs.rmSync(parent, { recursive: true }),
   };
 }
