@@ -9,7 +9,8 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 664 });
     const styles = await hold(page, "**/assets/main-*.css");
     const app = await openWithoutApp(page, TEXT_LINK);
-    await page.waitForTimeout(500); // browsers may search for the text before the styles load
+    // Browsers may search for the text in the parsed page, before the styles load.
+    await page.waitForFunction(() => document.readyState !== "loading", null, { polling: 50 });
     styles.release();
     await expect(page.getByRole("blockquote")).toHaveText([/eating cereal/]);
     app.release();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { nextFrames } from "../tests/helpers/next-frames.ts";
 import { expect, test, waitForBackdrop } from "../tests/helpers/site-test.ts";
 import { faintLines, watchBackdrop } from "../tests/helpers/text-contrast.ts";
 
@@ -21,7 +22,7 @@ test("letters and rays are drawn, and the book page is loaded ahead", async ({ p
   await page.goto("/");
   await requested; // when the page is idle, so that the first press on a card needs no wait
   await waitForBackdrop(page);
-  await page.waitForTimeout(500); // time for several frames
+  await nextFrames(page, 10);
   await expect(page.locator(".backdrop[data-state=ready] canvas")).toHaveCount(2);
 });
 
@@ -47,6 +48,6 @@ for (const [width, height] of [
 
 async function isStill(page: Page) {
   const before = await page.screenshot();
-  await page.waitForTimeout(400);
+  await nextFrames(page, 24); // letters change every third frame
   return before.equals(await page.screenshot());
 }

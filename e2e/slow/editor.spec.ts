@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { buildSite } from "../../tests/helpers/build-site.ts";
 import { changedLines, expect, test } from "../../tests/helpers/editor.ts";
+import { nextFrames } from "../../tests/helpers/next-frames.ts";
 
 // All tests share one editor.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -29,7 +30,7 @@ function buttonOf(page: Page, quote: string, name: string) {
 const fill = (page: Page, name: string, text: string) =>
   expect(async () => {
     await field(page, name).fill(text);
-    await page.waitForTimeout(200);
+    await nextFrames(page, 12);
     await expect(field(page, name)).toHaveValue(text, { timeout: 1 });
   }).toPass();
 
