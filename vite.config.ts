@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { writeJsonSchemas } from "./content-io/json-schemas.ts";
 import { buildOptionsFrom } from "./tools/folders.ts";
 import { contentModules } from "./vite/content-modules.ts";
 import { css } from "./vite/lightningcss.ts";
@@ -7,8 +8,11 @@ import { prerender } from "./vite/prerender.ts";
 
 const options = buildOptionsFrom(process.env);
 
+/** Keeps VS Code's schemas current during npm run dev and npm run edit. */
+const jsonSchemas: Plugin = { name: "json-schemas", configureServer: () => writeJsonSchemas() };
+
 export default defineConfig(({ command }) => ({
-  plugins: [contentModules(options), react(), prerender(options)],
+  plugins: [contentModules(options), react(), prerender(options), jsonSchemas],
   css,
   // Removes React's DevTools hook from the build.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},

@@ -1,6 +1,7 @@
 // npm run content: lists the books, what is wrong, and what is left to do before publishing. Ends
 // with status 0 only if the site may be published.
 import { basename } from "node:path";
+import { writeJsonSchemas } from "../content-io/json-schemas.ts";
 import { publishChecklist } from "../content-io/publish-checklist.ts";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
 import type { Problem } from "../content-io/read-yaml.ts";
@@ -10,6 +11,7 @@ import { UserError } from "../tools/user-error.ts";
 
 const [extra] = process.argv.slice(2);
 if (extra) throw new UserError(`Unknown option ${extra}. Type: npm run content`);
+writeJsonSchemas();
 const { contentDir } = buildOptionsFrom(process.env);
 const { files, filesByKind, problems } = await checkContent(contentDir);
 const { required, optional } = await publishChecklist(contentDir, files, filesByKind);

@@ -1,22 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { jsonSchemas } from "./json-schemas.ts";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { jsonSchemas, writeJsonSchemas } from "./json-schemas.ts";
 
-const FOLDER = ".vscode/schemas";
-const names = Object.keys(jsonSchemas);
-
-// After a change of a schema: npx vitest run --project=unit content-io/json-schemas -u
-test.each(names)("keeps the schema of %s current for editors", async (name) => {
-  const text = `${JSON.stringify(jsonSchemas[name], null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot(`../${FOLDER}/${name}.json`);
+test("writes a schema for each kind of file, and removes that of a removed page", () => {
+  const folder = mkdtempSync(join(tmpdir(), "schemas-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "removed.json"), "{}");
+  writeJsonSchemas(folder);
+  const written = readdirSync(folder).map((file) => {
+    const schema = JSON.parse(readFileSync(join(folder, file), "utf8"));
+    return [basename(file, ".json"), schema.type, schema.required.length > 0];
+  });
+  const expected = Object.keys(jsonSchemas).map((name) => [name, "object", true]);
+  expect(written).toEqual(expected.sort());
 });
 
-test("has no schema of a removed page, and assigns each in VS Code", () => {
-  const files = names.map((name) => `${name}.json`).sort();
-  expect(readdirSync(FOLDER).sort()).toEqual(files);
+test("assigns each schema to its files in VS Code", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   const schemas = Object.entries<string>(settings["yaml.schemas"]);
-  expect(schemas.map(([schema]) => basename(schema)).sort()).toEqual(files);
-  for (const path of schemas.flat())
-    expect(existsSync(path.replace("/*.yaml", "")), path).toBe(true);
+  expect(schemas.map(([schema]) => basename(schema, ".json")).sort()).toEqual(
+    Object.keys(jsonSchemas).sort(),
+  );
+  for (const [schema, files] of schemas) {
+    expect(schema).toMatch(/^\.vscode\/schemas\//);
+    expect(existsSync(files.replace("/*.yaml", "")), files).toBe(true);
+  }
 });

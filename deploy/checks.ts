@@ -26,7 +26,7 @@ interface Expectation {
 }
 
 /** One file of each type at the root. */
-const ROOT_FILES = ["/sw.js", "/manifest.webmanifest", "/favicon.ico", "/sitemap.xml", "/llms.txt"];
+const ROOT_FILES = ["/sw.js", "/manifest.webmanifest", "/favicon.ico", "/sitemap.xml"];
 
 /** Paths that some servers turn into the URL of another host. */
 const OFF_SITE = ["//other.example/", "/%2fother.example/", "/%5cother.example/", "//buy-books/"];

@@ -22,7 +22,6 @@ export async function siteFiles(folder: string, content: Content, pages: PageDat
   return new Map<string, string | Buffer>([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${urlOf(content, "/sitemap.xml")}\n`],
     ["sitemap.xml", sitemap(content, pages)],
-    ["llms.txt", llms(content, pages)],
     ["manifest.webmanifest", JSON.stringify(manifest(content))],
     ["_headers", headersFile()],
     ["_redirects", REDIRECTS_FILE],
@@ -39,31 +38,6 @@ function sitemap(content: Content, pages: PageData[]) {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
-`;
-}
-
-/** A summary in Markdown, as https://llmstxt.org proposes. */
-function llms(content: Content, [home, ...pages]: PageData[]) {
-  const { site } = content;
-  const linkTo = ({ name, path, description }: PageData) =>
-    `- [${name}](${urlOf(content, path)}): ${description}`;
-  const lines = (wanted: PageData[]) => wanted.map(linkTo).join("\n");
-  return `# ${site.brand}
-
-> ${home?.description}
-
-## Books
-
-${lines(pages.filter(({ kind }) => kind === "book"))}
-
-## Pages
-
-${lines(pages.filter(({ kind }) => kind !== "book"))}
-
-## Elsewhere
-
-- [${content.pages.buy.offer.button}](${site.shopUrl}): the shop
-- [${content.pages.dice.button}](${site.experienceUrl}): the interactive experience
 `;
 }
 

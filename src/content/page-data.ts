@@ -5,7 +5,7 @@ import type { ContentPicture } from "./picture.ts";
 export interface PageData {
   kind: string; // selects the page's component
   path: string;
-  name: string; // its title in tabs, links and llms.txt, without the site's name
+  name: string; // its title in tabs and links, without the site's name
   heading: string;
   description: string;
   breadcrumbs?: { name: string; path: string }[];

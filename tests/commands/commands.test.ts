@@ -30,7 +30,6 @@ const USED = {
   "book/letters.html": ['href="/book/letters-home"', 'id="lh2"'],
   "sw.js": ["/book/letters-home"],
   "sitemap.xml": [`<loc>${PREVIEW}/book/letters-home</loc>`],
-  "llms.txt": ["new-shop.example/set", "new-dice.example/", `${PREVIEW}/book/letters-home)`],
 };
 
 test("npm start shows the manual's changes and passes deploy:check", async () => {

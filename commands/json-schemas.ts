@@ -1,0 +1,4 @@
+import { writeJsonSchemas } from "../content-io/json-schemas.ts";
+
+/* Run by npm after every installation. */
+writeJsonSchemas();
