@@ -34,7 +34,6 @@ export default defineConfig({
         test: {
           name: "unit",
           ...sideBySide,
-          pool: "threads", // a thread in an endless loop can be ended, a process is left behind
           // Not isolated, which is faster, since tests share no state; but a mutant would stay in a
           // shared module.
           isolate: Boolean(process.env.STRYKER_MUTATOR_WORKER),

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import type { Reporter, TestModule, Vitest } from "vitest/node";
 
 /** Longer than the time limit of any test, which Vitest enforces. */
@@ -51,6 +52,8 @@ export default class HangReporter implements Reporter {
       console.error(`\n${relativeModuleId} hangs ${place}`);
     }
     process.exitCode = 1;
+    // A process in an endless loop ignores Vitest's request to end.
+    spawnSync("pkill", ["-KILL", "-P", String(process.pid)]);
     this.vitest?.exit(true);
   }
 }
