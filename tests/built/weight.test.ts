@@ -4,11 +4,11 @@ import { content, documentOf, files, htmlOf, isBook, PAGES, precached, sizeOf } 
 
 const KB = 1000;
 /** Compressed sizes of what a page of the fixtures loads first; JavaScript without the quotes. */
-const BUDGET = { html: 2.4 * KB, css: 7.3 * KB, javascript: 80 * KB, fonts: 12 * KB, files: 11 };
+const BUDGET = { html: 2.4 * KB, css: 7.3 * KB, javascript: 84 * KB, fonts: 12 * KB, files: 12 };
 const BOOK_BUDGET = { ...BUDGET, html: 3.7 * KB, css: 8.7 * KB };
 /** HTML and CSS together: what a server sends before it waits for an acknowledgement (RFC 6928). */
 const FIRST_FLIGHT = 14_600;
-const FIRST_SCRIPT = 1.2 * KB;
+const FIRST_SCRIPT = 1.25 * KB;
 const MAX_PICTURE = 2 * KB; // a drawing of few lines, 1500 pixels wide
 const MAX_PREVIEW = 75 * KB;
 const PRECACHE = 800 * KB;
