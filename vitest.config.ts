@@ -75,6 +75,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 300_000, // the machine may be busy
             screenshotFailures: false,
             viewport: { width: 390, height: 844 },
             provider: playwright({

@@ -9,9 +9,9 @@ export function runNpmScript({ folder }: { folder: string }, ...args: string[]) 
     shell: process.platform === "win32",
     env: { ...process.env, CONTENT_DIR: folder, DIST_DIR: join(folder, "../dist") },
   });
-  // Removes npm's warnings about settings of this computer.
+  // Removes npm's warnings about settings of this computer, and Rolldown's if it is slow.
   const stderr = stripVTControlCharacters(run.stderr)
-    .replace(/^npm .*\n/gm, "")
+    .replace(/^npm .*\n|^\[PLUGIN_TIMINGS\][\s\S]*?details\.\n/gm, "")
     .trim();
   return { status: run.status, stdout: run.stdout, stderr };
 }
