@@ -48,7 +48,7 @@ beforeAll(async () => {
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   const { App } = await import("./app.tsx");
   root.render(<App path="/start" page={<i />} />);
-  await vi.waitUntil(() => shown() === "/start");
+  await vi.waitUntil(() => shown() === "/start", 30_000);
   startNavigation(root);
   markHydrated();
 });
@@ -108,7 +108,7 @@ test.each([
   const start = vi.spyOn(document, "startViewTransition");
   await follow(path);
   expect(start).toHaveBeenCalledTimes(count);
-  await vi.waitUntil(() => !document.querySelector("[data-moving]"));
+  await vi.waitUntil(() => !document.querySelector("[data-moving]"), 30_000);
 });
 
 async function follow(path: string) {
