@@ -1,5 +1,5 @@
 import { layoutShift } from "../tests/helpers/layout-shift.ts";
-import { expect, hold, openWithoutApp, test } from "../tests/helpers/site-test.ts";
+import { expect, hold, LOST_FILE, openWithoutApp, test } from "../tests/helpers/site-test.ts";
 
 const PATH = "/book/lyrics-of-the-mind-trilogy";
 const TEXT_LINK = `${PATH}#:~:text=eating%20cereal`;
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
 
 test("quotes that do not show have no styles before hydration", async ({ page }) => {
   await openWithoutApp(page, PATH);
-  const quote = page.locator(".prerendered-quotes li").last();
+  const quote = page.locator(".viewer-quotes blockquote").last();
   const isStyled = quote.evaluate((item) => item.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isStyled).toBe(false);
 });
@@ -31,16 +31,33 @@ test("quotes that do not show have no styles before hydration", async ({ page })
 test("quotes that do not show are hidden before the styles load", async ({ page }) => {
   const styles = await hold(page, "**/assets/*.css");
   await openWithoutApp(page, PATH);
-  const quotes = page.locator(".prerendered-quotes blockquote");
+  const quotes = page.locator(".viewer-quotes li + li blockquote");
   const areShown = quotes.evaluateAll((all) => all.map((quote) => quote.checkVisibility()));
   expect(await areShown).toEqual(Array.from({ length: 11 }, () => false));
   styles.release();
 });
 
+test.describe("stylesheets that fail to load", () => {
+  test.use({ expectedMessages: [LOST_FILE] });
+
+  test("leave all quotes but one hidden, also after hydration", async ({ page }) => {
+    await page.route("**/assets/*.css", (route) => route.abort());
+    await page.goto(PATH);
+    await page.evaluate(() => new Promise((end) => requestIdleCallback(end, { timeout: 2000 })));
+    await page.getByRole("button", { name: "Next quote" }).click();
+    await expect(page.getByText("2 of 12")).toBeVisible();
+    const quotes = page.locator("blockquote");
+    const shown = () =>
+      quotes.evaluateAll((all) => all.filter((quote) => quote.checkVisibility()).length);
+    await expect.poll(shown).toBe(1);
+    await expect(quotes).toHaveCount(12);
+  });
+});
+
 // Only Chromium's protocol shows the browser's own accessibility tree.
 test("found quotes alone are in the accessibility tree", { tag: "@chromium" }, async ({ page }) => {
   await page.goto(PATH);
-  await expect(page.locator("hidden-quote")).toHaveCount(12);
+  await expect(page.locator(".viewer-quotes > li")).toHaveCount(12);
   expect(await page.evaluate(layoutShift)).toBe(0);
   const client = await page.context().newCDPSession(page);
   const quotesInTree = async () => {

@@ -28,9 +28,8 @@ export const render: ServerEntry["render"] = async (path, first) => {
     html
       // React's view-transition attributes, which only streaming needs and HTML does not allow.
       .replace(/ vt-[a-z]+="[^"]*"/g, "")
-      // React renders `hidden` without a value, except on custom elements. These are inline, and
-      // an inline element does not hide its text before the styles load.
-      .replaceAll(' data-hidden="until-found"', ' hidden="until-found"')
+      // React renders this attribute without its value.
+      .replaceAll('role="none" hidden=""', 'role="none" hidden="until-found"')
       .replace("</head>", `${first.scripts}</head>`)
   );
 };

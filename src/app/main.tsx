@@ -13,7 +13,6 @@ import { createTrustedTypesPolicy } from "./trusted-types.ts";
 
 /* The app's entry: hydrates the prerendered page, then navigates without reloading. */
 
-const TEXT_SEARCH_MS = 500; // Chromium searches for a linked text once more after loading
 // After this time the app stops waiting for the rest of the HTML and renders the page itself.
 const PARSE_TIMEOUT_MS = 3000;
 
@@ -58,17 +57,9 @@ export async function start() {
  * connection.
  */
 function documentReady() {
-  const [visit] = performance.getEntriesByType("navigation");
-  // For a link to text, Chromium searches the prerendered quotes in its first frame and again after
-  // loading; Firefox hides the link from scripts, and scrolls after loading if the text that it
-  // found is gone.
-  const isLinkToText =
-    visit?.name.includes("#:~:text=") || document.querySelector(".prerendered-quote:not([hidden])");
-  const { readyState } = document;
-  if (readyState === "complete" || (readyState === "interactive" && !isLinkToText)) return;
+  if (document.readyState !== "loading") return;
   return new Promise((resolve) => {
-    if (isLinkToText) addEventListener("load", () => setTimeout(resolve, TEXT_SEARCH_MS));
-    else document.addEventListener("DOMContentLoaded", resolve);
+    document.addEventListener("DOMContentLoaded", resolve);
     setTimeout(resolve, PARSE_TIMEOUT_MS);
   });
 }

@@ -5,7 +5,7 @@ import { Slider } from "./slider.tsx";
 import type { ViewerPartProps } from "./use-viewer.ts";
 import { canTurn, counterIndex, hasWrapped, type ViewerState } from "./viewer-state.ts";
 
-const ContinueLink = lazyWhenIdle(() => import("./idle-parts.ts").then((m) => m.ContinueLink));
+const ContinueLink = lazyWhenIdle(() => import("./continue-link.tsx").then((m) => m.ContinueLink));
 
 /** The position in the book, and the controls that turn the quotes. */
 export function Dock(props: ViewerPartProps) {

@@ -20,8 +20,10 @@ test("fades a quote out for 300 ms, then shows the next, its example 180 ms late
   expect([viewer.counter(), viewer.isFading()]).toEqual(["2 of 90", false]);
   const { lines, example } = trilogy.quotes[1] as BookQuote;
   expect(viewer.region()).toHaveTextContent(`“${lines.join("")}”Today: ${example}`);
-  const late = { opacity: "0", transitionDelay: "0.18s", transitionDuration: "0.3s" };
-  expect(getComputedStyle(queryElement(".viewer-example"))).toMatchObject(late);
+  const shown = queryElement(".viewer-example:not([hidden] *)");
+  expect(getComputedStyle(shown).opacity).toBe("0");
+  const late = { delay: 0.6 * FADE_MS, duration: FADE_MS };
+  expect(shown.getAnimations()[0]?.effect?.getTiming()).toMatchObject(late);
 });
 
 test("prints a quote that fades", async () => {

@@ -1,19 +1,12 @@
 import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link.tsx";
 import type { Book, ViewerText } from "../content/books.ts";
-import { lazyWhenIdle } from "../runtime/lazy-when-idle.tsx";
-import { useMountRef } from "../runtime/use-mount-ref.ts";
-import { listenForArrowKeys } from "./arrow-keys.ts";
 import { Dock } from "./dock.tsx";
-import { PrerenderedQuotes } from "./prerendered-quotes.tsx";
-import { QuoteText } from "./quote-text.tsx";
+import { QuoteList } from "./quote-list.tsx";
 import { ShareMenu } from "./share/share-menu.tsx";
-import { listenForSwipes } from "./swipe.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 import { useViewer } from "./use-viewer.ts";
-import { canTurn, isFading, shownIndex, type Turn } from "./viewer-state.ts";
-
-const FindableQuotes = lazyWhenIdle(() => import("./idle-parts.ts").then((m) => m.FindableQuotes));
+import { shownIndex } from "./viewer-state.ts";
 
 interface QuoteViewerProps {
   book: Book;
@@ -26,18 +19,9 @@ interface QuoteViewerProps {
 export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const { quotes, volumes } = book;
   const controls = useViewer(book);
-  const { viewer, send, isLive, volumeAt } = controls;
-  const quote = quotes[shownIndex(viewer)];
-  const volume = volumeAt(shownIndex(viewer));
-
-  const region = useMountRef((region: HTMLElement, signal) => {
-    const turn: Turn = (side) => {
-      send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
-      return canTurn(viewer);
-    };
-    listenForSwipes(region, turn, signal);
-    listenForArrowKeys(region, turn, signal);
-  });
+  const index = shownIndex(controls.viewer);
+  const quote = quotes[index];
+  const volume = controls.volumeAt(index);
 
   return (
     <div className="viewer" data-book-color={(volume ?? book).spines[0]}>
@@ -51,22 +35,10 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
         {volumes.length > 0 && <TableOfContents book={book} current={volume} />}
         <div className="viewer-cover">{cover}</div>
       </div>
-      <section
-        className="viewer-quote-region"
-        aria-label="Quote"
-        aria-live={isLive ? "polite" : undefined}
-        aria-atomic={isLive || undefined}
-        data-fading={isFading(viewer) || undefined}
-        ref={region}
-      >
-        {quote && viewer.foundIndex === undefined && (
-          <QuoteText quote={quote} today={text.today} key={quote.id} />
-        )}
-        {!quote && <p>This book has no quotes yet.</p>}
-        <FindableQuotes book={book} text={text} controls={controls} />
-      </section>
+      {/* Before the quotes, so that a page still loading shows it with the first one; screen readers
+          read on from its buttons to the quote. */}
       <Dock book={book} text={text} controls={controls} />
-      <PrerenderedQuotes quotes={quotes} today={text.today} />
+      <QuoteList book={book} text={text} controls={controls} />
     </div>
   );
 }

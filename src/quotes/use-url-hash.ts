@@ -14,7 +14,6 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
 
   useLayoutEffect(() => {
     const named = indexInUrl(path, quotes);
-    if (named && !location.hash) scrollTo(0, 0); // Chromium may have scrolled to a linked text
     if (named === -1) replaceHash("");
     else if (named) send({ type: "resetTo", index: named });
   }, [path, quotes, send]);
@@ -35,14 +34,10 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
   }, [path, quotes, send, hash]);
 }
 
-/**
- * The index of the quote that the URL names or, before hydration, whose text it links to: -1 if
- * unknown, undefined on another page.
- */
+/** The index of the quote that the URL names: -1 if unknown, undefined on another page. */
 function indexInUrl(path: string, quotes: Book["quotes"]) {
   if (location.pathname !== path) return;
-  const element = document.querySelector("li:has(.prerendered-quote:not([hidden]))");
-  const id = safeDecodeURI(location.hash.slice(1)) || element?.id; // decoded, as for :target
+  const id = safeDecodeURI(location.hash.slice(1)); // decoded, as for :target
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }
 

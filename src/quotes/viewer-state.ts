@@ -7,7 +7,6 @@ export interface ViewerState {
   readonly history: readonly number[]; // the indexes shown so far; the last one is on the page
   readonly targetIndex?: number | undefined; // shown when the fade ends
   readonly sliderIndex?: number | undefined; // while it differs from the quote on the page
-  readonly foundIndex?: number | undefined; // found by the browser's search, and shown instead
   readonly hasUsedRandom: boolean;
 }
 
@@ -32,7 +31,7 @@ export function initialViewerState(count: number, index = 0): ViewerState {
 
 /** Every press moves the target, even during a fade, so none is lost; the fade ends at it. */
 export function viewerReducer(viewer: ViewerState, action: ViewerAction): ViewerState {
-  const { count, history, targetIndex, sliderIndex, foundIndex } = viewer;
+  const { count, history, targetIndex, sliderIndex } = viewer;
   const from = sliderIndex ?? targetIndex ?? shownIndex(viewer);
   switch (action.type) {
     case "next":
@@ -53,23 +52,17 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
       return isFading(fading) ? fading : { ...viewer, sliderIndex: undefined };
     }
     case "showFound":
-      return {
-        ...viewer,
-        foundIndex: action.index,
-        targetIndex: undefined,
-        sliderIndex: undefined,
-      };
+      return viewerReducer(
+        { ...viewer, targetIndex: action.index, sliderIndex: undefined },
+        { type: "fadeEnded" },
+      );
     case "resetTo":
       return { ...initialViewerState(count, action.index), sliderIndex };
     case "fadeEnded":
       if (targetIndex === undefined) return viewer;
       return {
         ...viewer,
-        history:
-          foundIndex === undefined
-            ? [...history, targetIndex]
-            : [...history, foundIndex, targetIndex],
-        foundIndex: undefined,
+        history: [...history, targetIndex],
         targetIndex: undefined,
         // Unless it has been moved since.
         sliderIndex: sliderIndex === targetIndex ? undefined : sliderIndex,
@@ -78,8 +71,8 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
 }
 
 /** The quote on the page. */
-export function shownIndex({ history, foundIndex }: ViewerState) {
-  return foundIndex ?? history.at(-1) ?? 0;
+export function shownIndex({ history }: ViewerState) {
+  return history.at(-1) ?? 0;
 }
 
 /** The index shown by counter and slider: the quote on the page, or one ahead of it. */

@@ -40,7 +40,9 @@ export const viewer = {
   async mountIdle(book: PageProps<"book">, hash = "") {
     markHydrated();
     await viewer.mount(book, hash);
-    await expect.poll(() => document.querySelector("hidden-quote")).not.toBeNull();
+    await expect
+      .poll(() => document.querySelector(".viewer-quotes [hidden] > blockquote"))
+      .not.toBeNull();
     for (let part = 0; part < 2; part++)
       await new Promise((resolve) => requestIdleCallback(resolve));
   },
@@ -88,11 +90,12 @@ export const viewer = {
     await viewer.pass();
   },
 
-  /** The value of `read` at each text change inside `element`, as a screen reader hears it. */
+  /** The value of `read` at each change of the text shown in `element`, as a screen reader hears it. */
   heard<T>(read: () => T, element: Node = viewer.region()) {
     const heard: T[] = [];
     const observer = new MutationObserver(() => heard.push(read()));
-    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    const changes = { childList: true, characterData: true, attributeFilter: ["hidden"] };
+    observer.observe(element, { ...changes, subtree: true });
     onTestFinished(() => observer.disconnect());
     return heard;
   },

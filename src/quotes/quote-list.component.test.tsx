@@ -6,7 +6,7 @@ import { visit } from "./use-viewer.ts";
 
 fakeClock();
 
-const hiddenQuotes = () => [...document.querySelectorAll<HTMLElement>("hidden-quote")];
+const items = () => [...document.querySelectorAll(".viewer-quotes > li > div")];
 const shown = () => {
   const quotes = page.getByRole("blockquote").elements();
   return quotes.map(({ textContent }) => textContent);
@@ -16,7 +16,7 @@ const textAt = (index: number) =>
 
 /** What the browser does when it has found text in a hidden quote. */
 function find(index: number) {
-  const item = hiddenQuotes()[index];
+  const item = items()[index];
   item?.dispatchEvent(new Event("beforematch", { bubbles: true }));
   item?.removeAttribute("hidden");
 }
@@ -24,12 +24,11 @@ function find(index: number) {
 beforeEach(() => viewer.mountIdle(trilogy));
 
 test("hides every quote until found, but for the one on the page", async () => {
-  const others = () =>
-    hiddenQuotes().filter((quote) => quote.getAttribute("hidden") !== "until-found");
-  expect(hiddenQuotes()).toHaveLength(90);
-  expect([others(), shown()]).toEqual([[hiddenQuotes()[0]], [textAt(0)]]);
+  const others = () => items().filter((item) => item.getAttribute("hidden") !== "until-found");
+  expect(items()).toHaveLength(90);
+  expect([others(), shown()]).toEqual([[items()[0]], [textAt(0)]]);
   await viewer.turn("previous");
-  expect([others(), shown()]).toEqual([[hiddenQuotes()[89]], [textAt(89)]]);
+  expect([others(), shown()]).toEqual([[items()[89]], [textAt(89)]]);
 });
 
 test("shows a found quote at once, instead of the other", async () => {
@@ -52,12 +51,11 @@ test("shows a found quote at once, instead of the other", async () => {
   expect(boxOfQuote()).toEqual(found);
 });
 
-test("counts a found quote as read only after a turn from there", async () => {
+test("counts a found quote as read", async () => {
   for (const index of [5, 6, 7]) find(index);
   await viewer.pass(200);
-  expect([...visit.get().readIds]).toEqual(["q1"]);
-  await viewer.turn("next");
-  expect(queryElement(".dock-read").getAttribute("d")?.match(/M\d+/g)).toHaveLength(3);
+  expect([...visit.get().readIds]).toEqual(expect.arrayContaining(["q6", "q7", "q8"]));
+  expect(queryElement(".dock-read").getAttribute("d")?.match(/M\d+/g)).toHaveLength(4);
 });
 
 test("lets the browser find phrases across I, a, an and the", async () => {

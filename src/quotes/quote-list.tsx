@@ -1,0 +1,120 @@
+import { memo, Suspense, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+import type { BookQuote } from "../content/books.ts";
+import { reducedMotion } from "../runtime/reduced-motion.ts";
+import { useHydrated } from "../runtime/use-hydrated.ts";
+import { useIdle } from "../runtime/use-idle.ts";
+import { useMountRef } from "../runtime/use-mount-ref.ts";
+import { listenForArrowKeys } from "./arrow-keys.ts";
+import { QuoteText } from "./quote-text.tsx";
+import { listenForSwipes } from "./swipe.ts";
+import type { ViewerPartProps } from "./use-viewer.ts";
+import { canTurn, FADE_MS, isFading, type Send, shownIndex, type Turn } from "./viewer-state.ts";
+
+const HIDDEN = "until-found";
+
+/**
+ * The quotes of a book, of which one shows. The others are hidden until the browser's search or a
+ * link to text finds them. React cannot write that value of `hidden`, and the browser removes it, so
+ * the attribute is set after each render; `render-pages.tsx` writes it into the prerendered page.
+ */
+export function QuoteList({ book, text, controls: { viewer, send, isLive } }: ViewerPartProps) {
+  const index = shownIndex(viewer);
+  const isPrerendered = !useHydrated();
+  const isWhole = useIdle(isPrerendered); // a page reached by a link shows its one quote earlier
+
+  const hasTurned = viewer.history.length > 1;
+  useLayoutEffect(() => showQuote(index, hasTurned)); // after each render: the browser shows some, too
+
+  const region = useMountRef((region: HTMLElement, signal) => {
+    const turn: Turn = (side) => {
+      send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
+      return canTurn(viewer);
+    };
+    listenForSwipes(region, turn, signal);
+    listenForArrowKeys(region, turn, signal);
+    listenForMatches(region, send, signal);
+  });
+
+  return (
+    <section
+      className="viewer-quote-region"
+      aria-label="Quote"
+      data-prerendered={isPrerendered || undefined}
+      aria-live={isLive ? "polite" : undefined}
+      aria-atomic={isLive || undefined}
+      data-fading={isFading(viewer) || undefined}
+      ref={region}
+    >
+      <ListItems quotes={book.quotes} today={text.today} only={isWhole ? undefined : index} />
+      {book.quotes.length === 0 && <p>This book has no quotes yet.</p>}
+    </section>
+  );
+}
+
+interface ListItemsProps {
+  quotes: readonly BookQuote[];
+  today: string;
+  only: number | undefined; // the only quote with text
+}
+
+/**
+ * React hydrates them after the rest of the page (Suspense) and renders none at a turn (memo). Screen
+ * readers would meet an empty item for each hidden quote, hence the roles.
+ */
+const ListItems = memo(({ quotes, today, only }: ListItemsProps) => (
+  <Suspense>
+    <ol className="viewer-quotes" role="none">
+      {quotes.map((quote, index) => (
+        <li key={quote.id} id={quote.id} role="none">
+          <div
+            className={index === 0 ? "viewer-first-quote" : undefined} // see quote-list.css
+            role="none"
+            hidden={index > 0}
+            suppressHydrationWarning
+          >
+            {(only ?? index) === index && <QuoteText quote={quote} today={today} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </Suspense>
+));
+
+function showQuote(shown: number, hasTurned: boolean) {
+  for (const [index, item] of hideableQuotes().entries()) {
+    const hidden = item.getAttribute("hidden"); // set only if it differs, or styles are computed again
+    if (index !== shown && hidden !== HIDDEN) item.setAttribute("hidden", HIDDEN);
+    if (index === shown && hidden !== null) {
+      item.removeAttribute("hidden");
+      if (hasTurned) fadeInExample(item);
+    }
+  }
+}
+
+/** Later than its quote; a transition would start only when the quote shows for the first time. */
+function fadeInExample(item: Element) {
+  if (reducedMotion().matches) return;
+  const timing = { duration: FADE_MS, delay: 0.6 * FADE_MS, fill: "backwards" } as const;
+  item.querySelector(".viewer-example")?.animate({ opacity: [0, 1] }, timing);
+}
+
+/** Turns to the quote in which the browser finds text, or has found some before hydration. */
+function listenForMatches(region: Element, send: Send, signal: AbortSignal) {
+  const found = hideableQuotes().findLastIndex((item) => !item.hasAttribute("hidden"));
+  if (found > 0 && !location.hash) {
+    send({ type: "resetTo", index: found });
+    scrollTo(0, 0); // the browser may have scrolled to the text
+  }
+  // With ids, a link to a hash would lose the focus to the quote that it names.
+  for (const item of hideableQuotes()) item.parentElement?.removeAttribute("id");
+  const showFound = ({ target }: Event) => {
+    const index = hideableQuotes().indexOf(target as Element);
+    flushSync(() => send({ type: "showFound", index })); // before the browser scrolls to the text
+  };
+  region.addEventListener("beforematch", showFound, { signal });
+}
+
+function hideableQuotes() {
+  return [...document.querySelectorAll(".viewer-quotes > li > div")];
+}
