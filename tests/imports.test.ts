@@ -63,7 +63,7 @@ test("the main chunk has what main.tsx and most pages import", () => {
   const fromMain = filesReachedFrom("src/app/main.tsx");
   const fromPages = pages.map((page) => filesReachedFrom(page));
   const pagesWith = (file: string) => fromPages.filter((reached) => reached.has(file)).length;
-  const sources = files.filter((file) => !/\.(test|helper)\.tsx?$/.test(file));
+  const sources = files.filter((file) => !/\.(test|helper|d)\.tsx?$/.test(file));
   const inMain = sources.filter((file) => isInMainChunk(resolve(file)));
   const isNeeded = (file: string) => fromMain.has(file) || pagesWith(file) > 1;
   expect(inMain.filter((file) => !isNeeded(file))).toEqual([]);

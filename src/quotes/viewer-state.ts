@@ -64,7 +64,7 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
         ...viewer,
         history: [...history, targetIndex],
         targetIndex: undefined,
-        // Unless it has been moved since.
+        // A slider that has been moved on since the release stays where it is.
         sliderIndex: sliderIndex === targetIndex ? undefined : sliderIndex,
       };
   }
