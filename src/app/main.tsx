@@ -42,8 +42,7 @@ export async function start() {
   const isComplete = document.querySelector("site-part > .update-notice") !== null;
   if (isHtmlOfRoute && isComplete) {
     // React skips the elements that browser extensions add to <body>, but not their text.
-    const texts = [...document.body.childNodes].filter((node) => node instanceof Text);
-    document.body.append(...texts);
+    for (const node of [...document.body.childNodes]) if (node.nodeName === "#text") node.remove();
     // In a transition, React can interrupt hydration to handle input.
     startTransition(() => startNavigation(hydrateRoot(document, app)));
   } else {

@@ -24,9 +24,8 @@ export function isBookPath(path: string) {
 /** The one spelling of a page's path: decoded, without `.html` or extra slashes. */
 export function canonicalPath(path: string) {
   const short = safeDecodeURI(path)
-    .replace(/\/{2,}/g, "/")
-    .replace(/\/$/, "")
-    .replace(/([^/])\.html$/, "$1");
+    .replace(/\/+(?=\/|$)/g, "")
+    .replace(/\b\.html$/, "");
   return short === "" || short === "/index" ? "/" : short;
 }
 
