@@ -3,11 +3,11 @@ import { flushSync } from "react-dom";
 import type { BookQuote } from "../content/books.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
-import { useIdle } from "../runtime/use-idle.ts";
 import { useMountRef } from "../runtime/use-mount-ref.ts";
 import { listenForArrowKeys } from "./arrow-keys.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { listenForSwipes } from "./swipe.ts";
+import { useIdle } from "./use-idle.ts";
 import type { ViewerPartProps } from "./use-viewer.ts";
 import { canTurn, FADE_MS, isFading, type Send, shownIndex, type Turn } from "./viewer-state.ts";
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { loadWhenIdle } from "./load-when-idle.ts";
+import { loadWhenIdle } from "../runtime/load-when-idle.ts";
 
 /** Returns `initial` until the page is hydrated and idle, then true, rendered in a transition. */
 export function useIdle(initial = false) {
