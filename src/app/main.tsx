@@ -13,6 +13,7 @@ import { createTrustedTypesPolicy } from "./trusted-types.ts";
 
 /* The app's entry: hydrates the prerendered page, then navigates without reloading. */
 
+const TEXT_SEARCH_MS = 500; // how long after loading Chromium may scroll to a linked text
 // After this time the app stops waiting for the rest of the HTML and renders the page itself.
 const PARSE_TIMEOUT_MS = 3000;
 
@@ -56,9 +57,14 @@ export async function start() {
  * connection.
  */
 function documentReady() {
-  if (document.readyState !== "loading") return;
+  const [visit] = performance.getEntriesByType("navigation");
+  // Chromium scrolls to a linked text until shortly after loading; hydration then scrolls back.
+  const isLinkToText = visit?.name.includes("#:~:text=");
+  const { readyState } = document;
+  if (readyState === "complete" || (readyState === "interactive" && !isLinkToText)) return;
   return new Promise((resolve) => {
-    document.addEventListener("DOMContentLoaded", resolve);
+    if (isLinkToText) addEventListener("load", () => setTimeout(resolve, TEXT_SEARCH_MS));
+    else document.addEventListener("DOMContentLoaded", resolve);
     setTimeout(resolve, PARSE_TIMEOUT_MS);
   });
 }
