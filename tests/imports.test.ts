@@ -58,6 +58,34 @@ function importsOf(file: string) {
     .filter((name) => folderOf(name) && !/\.(css|svg|woff2)$/.test(name));
 }
 
+/** The stylesheets without their comments, and the classes that they name. */
+const stylesheets = entriesIn("src")
+  .filter((name) => name.endsWith(".css"))
+  .map((name) => {
+    const css = readFileSync(`src/${name}`, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+    return { file: `src/${name}`, css, classes: new Set(css.match(/(?<![\w"/.])\.[a-z][\w-]*/g)) };
+  });
+
+test("stylesheets import, and style the classes of, their own folder and lower layers alone", () => {
+  const upward = stylesheets.flatMap(({ file, css, classes }) => {
+    const imported = [...css.matchAll(/@import "([^"]+)"/g)].map(([, name = ""]) => [
+      join(dirname(file), name).replaceAll("\\", "/"),
+    ]);
+    const named = [...classes].map(stylesheetsOf).filter((owners) => owners.length > 0);
+    return [...imported, ...named]
+      .filter((owners) => !owners.some((to) => isAllowed(file, to)))
+      .map((owners) => `${file} → ${owners}`);
+  });
+  expect(stylesheets.length).toBeGreaterThan(0);
+  expect(upward).toEqual([]);
+});
+
+/** The stylesheets with a rule for this class alone. */
+function stylesheetsOf(className: string) {
+  const rule = new RegExp(`(^|[{};])\\s*\\${className}\\s*\\{`);
+  return stylesheets.filter(({ css }) => rule.test(css)).map(({ file }) => file);
+}
+
 test("the main chunk has what main.tsx and most pages import", () => {
   const pages = files.filter((file) => /^src\/pages\/[\w-]+\/[\w-]+-page\.tsx$/.test(file));
   const fromMain = filesReachedFrom("src/app/main.tsx");

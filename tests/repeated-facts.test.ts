@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../content-io/read-content.ts";
-import { WIDE_QUERY } from "../src/effects/backdrop/settings.ts";
+import {
+  LAYOUTS,
+  RAY_LENGTH,
+  SOURCE_OFFSET_PX,
+  WIDE_QUERY,
+} from "../src/effects/backdrop/settings.ts";
 import { STANDALONE_QUERY } from "../src/install/use-platform.ts";
 import { manifest } from "../vite/site-files.ts";
 
@@ -21,6 +26,13 @@ test("modules and markup use the stylesheets' breakpoints", () => {
   for (const { name, text } of sources(/\.tsx?$/)) {
     for (const width of widths(text)) expect(inStylesheets, name).toContain(width);
   }
+});
+
+test("the light before the first frame is as tall as the rays that replace it", () => {
+  const css = textOf("src/effects/backdrop/backdrop.css");
+  for (const { reachPx } of Object.values(LAYOUTS))
+    expect(css).toContain(`height: calc(${reachPx}px * ${RAY_LENGTH} - ${SOURCE_OFFSET_PX}px);`);
+  expect(css).toContain(`--_light-y: -${SOURCE_OFFSET_PX}px;`);
 });
 
 test("module and stylesheet agree on what counts as installed", () => {

@@ -1,4 +1,4 @@
-import "../styles/index.css";
+import "./app.css";
 import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -46,7 +46,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const stepButton = (by: 1 | -1) => (
     <button
       type="button"
-      className="carousel-button"
+      className="carousel-button control"
       aria-label={by > 0 ? "Next slide" : "Previous slide"}
       onClick={() => engine.current?.step(by)}
     >
@@ -65,7 +65,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     >
       <button
         type="button"
-        className="carousel-button carousel-rotation"
+        className="carousel-button carousel-rotation control"
         aria-label={isRotating ? "Stop slide rotation" : "Start slide rotation"}
         onClick={toggleRotation}
       >

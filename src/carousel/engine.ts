@@ -113,14 +113,14 @@ export function startCarousel(
   }
 
   /**
-   * Positions the slides in multiples of `--stride`, so that they follow a change of size or
+   * Positions the slides in multiples of `--carousel-stride`, so that they follow a change of size or
    * direction.
    */
   function setPosition(next: number) {
     position = next;
     for (const [index, slide] of slides.entries()) {
       const strides = lapOffset(index, position, count) - position;
-      slide.style.translate = `calc(${strides} * var(--stride))`;
+      slide.style.translate = `calc(${strides} * var(--carousel-stride))`;
     }
   }
 

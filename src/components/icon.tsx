@@ -12,11 +12,14 @@ const PATHS = {
   close: "M4 4l12 12M16 4 4 16",
 } as const;
 
+const NOT_MIRRORED: (keyof typeof PATHS)[] = ["pause", "play"];
+
 export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {
+  const variant = NOT_MIRRORED.includes(name) ? "icon--fixed" : "";
   return (
     // width and height limit the icon's size if the stylesheet fails to load.
     <svg
-      className={`icon ${className}`.trim()}
+      className={["icon", variant, className].filter(Boolean).join(" ")}
       viewBox="0 0 20 20"
       width="20"
       height="20"

@@ -14,7 +14,7 @@ export function MotionSwitch() {
   return (
     <button
       type="button"
-      className="motion-switch"
+      className="motion-switch control control--text"
       aria-label={label} // phones show only the icon
       data-motion={useHydrated() ? state : undefined} // read by motion-switch.css and home.css
       data-backdrop-dim="0.9"

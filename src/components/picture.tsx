@@ -16,11 +16,11 @@ const UNSTYLED_WIDTH = 300;
 
 const RATIO_TOLERANCE = 0.02;
 
-/** A picture close to `ratio` may be cropped to its slot; others get `-wide` or `-contain`. */
+/** A picture close to `ratio` may be cropped to its slot; others get `--wide` or `--contain`. */
 export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
   const difference = width / height - ratio;
   if (Math.abs(difference) < RATIO_TOLERANCE) return name;
-  return `${name} ${name}-${difference > 0 ? "wide" : "contain"}`;
+  return `${name} ${name}--${difference > 0 ? "wide" : "contain"}`;
 }
 
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {

@@ -1,10 +1,16 @@
 import type { TextBox } from "../content/fields.ts";
 
-export function TextBoxes({ boxes, className }: { boxes: TextBox[]; className: string }) {
+interface TextBoxesProps {
+  boxes: TextBox[];
+  className: string;
+  boxClassName?: string;
+}
+
+export function TextBoxes({ boxes, className, boxClassName }: TextBoxesProps) {
   return (
     <section className={`text-boxes ${className}`}>
       {boxes.map(({ title, text }, index) => (
-        <div key={index}>
+        <div key={index} className={boxClassName}>
           <h2>{title}</h2>
           <p>{text}</p>
         </div>

@@ -1,5 +1,5 @@
 // Component tests use the styles of all pages, the shared ones first.
-import "../../src/styles/index.css";
+import "../../src/app/app.css";
 import { motionPreference } from "../../src/runtime/motion-preference.ts";
 
 const pages = import.meta.glob(["../../src/pages/*/*.css", "!../../src/pages/home/card.css"]);

@@ -37,7 +37,7 @@ function Related({ related }: Pick<PageProps<"book">, "related">) {
     <nav className="related" aria-label="More books">
       <ul>
         {related.map(({ path, title, subtitle, spines, leadsElsewhere }) => (
-          <li key={path} className={leadsElsewhere && "related-other"}>
+          <li key={path} className={leadsElsewhere && "related-item--other"}>
             <a href={path}>
               <Spines colors={spines} />
               <span className="related-text">

@@ -15,7 +15,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
       <header className="page-masthead">
         <PageTitle>{buy.heading}</PageTitle>
       </header>
-      <div className={fitClass("buy-picture", buy.picture, BUY_PICTURE_RATIO)}>
+      <div className={`picture-frame ${fitClass("buy-picture", buy.picture, BUY_PICTURE_RATIO)}`}>
         <Picture
           picture={buy.picture}
           alt={buy.pictureText}

@@ -43,7 +43,7 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </blockquote>
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
-      <TextBoxes boxes={dice.boxes} className="dice-boxes" />
+      <TextBoxes boxes={dice.boxes} className="dice-boxes" boxClassName="surface" />
     </PageLayout>
   );
 }

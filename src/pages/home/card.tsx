@@ -15,7 +15,7 @@ interface CardProps {
 export function Card({ href, kind, className = "", picture, title, ...texts }: CardProps) {
   const { titleEms, subtitle } = texts;
   return (
-    <li className={`card surface card-${kind} ${className}`.trim()}>
+    <li className={`card card--${kind} surface pressable ${className}`.trim()}>
       <a href={href} data-moves-with={kind === "book" ? href : undefined}>
         {picture}
         <div className="card-text">

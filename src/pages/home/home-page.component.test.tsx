@@ -35,14 +35,14 @@ test("keeps its cards in place when paused, with a longer tagline", async () => 
       return layoutFaults().filter((fault) => !near.test(fault));
     });
     const moved = tops.size > 1 ? ["the cards move"] : [];
-    return [...faults, ...moved, ...(height < 500 ? belowFirstScreen(".card-book") : [])];
+    return [...faults, ...moved, ...(height < 500 ? belowFirstScreen(".card--book") : [])];
   });
 });
 
 test("keeps a book's subtitle to two lines on the smallest phones", async () => {
   await page.viewport(320, 568);
   // Three lines would be 63 px.
-  for (const subtitle of document.querySelectorAll(".card-book .mono"))
+  for (const subtitle of document.querySelectorAll(".card--book .mono"))
     expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50);
 });
 

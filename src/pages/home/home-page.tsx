@@ -79,7 +79,7 @@ function BuyCard({ picture, title, subtitle }: PageProps<"home">["buy"]) {
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className={fitClass("card-shelf-picture", picture, BUY_PICTURE_RATIO)}>
+        <div className={`picture-frame ${fitClass("card-picture", picture, BUY_PICTURE_RATIO)}`}>
           <Picture picture={picture} alt="" sizes="(width >= 42.5em) 52vw, 88vw" loading="lazy" />
         </div>
       }

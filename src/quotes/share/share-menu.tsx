@@ -49,7 +49,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
     <>
       <button
         type="button"
-        className="share-button"
+        className="share-button control control--text"
         onBlur={closeOnFocusOut}
         aria-label={`${name} this quote`}
         popoverTarget={id}
@@ -62,6 +62,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
           <button
             type="button"
             key={method}
+            className="pressable"
             onClick={({ currentTarget }) => choose(method, currentTarget)}
             onBlur={closeOnFocusOut}
           >
