@@ -45,7 +45,7 @@ test("scripts repeat the easing and the thumb's width of the stylesheets", () =>
   const [easing] = /cubic-bezier\([^)]+\)/.exec(textOf("src/quotes/swipe.ts")) ?? [];
   expect(textOf("src/styles/tokens.css")).toContain(`--ease-out: ${easing};`);
   const [, thumb] = /THUMB_PX = (\d+)/.exec(textOf("src/quotes/slider.tsx")) ?? [];
-  expect(textOf("src/quotes/dock.css").match(/(?<=^ +width: )\d+(?=px;$)/gm)).toContain(thumb);
+  expect(textOf("src/quotes/dock.css")).toContain(`--_thumb: ${thumb}px;`);
 });
 
 test("the first script turns quotes by the same movements as the viewer", () => {

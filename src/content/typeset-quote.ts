@@ -10,7 +10,7 @@ const SENTENCE_START = new RegExp(
   "u",
 );
 
-/** The most letters of each class but the last; quote-viewer.css gives each class a size. */
+/** The most letters of each class but the last; quote-size.css gives each class a size. */
 const LENGTHS = [
   [72, "brief"],
   [100, "short"],

@@ -148,7 +148,7 @@ test("distinguishes read, unread and current volume in forced colours, and shows
   const handle = getComputedStyle(queryElement(".dock-handle path"));
   const { color, backgroundColor } = getComputedStyle(document.documentElement);
   expect([handle.fill, handle.stroke]).toEqual([color, backgroundColor]);
-  const rows = [...document.querySelectorAll(".viewer-contents a")];
+  const rows = [...document.querySelectorAll(".contents a")];
   expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
 });
 

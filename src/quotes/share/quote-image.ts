@@ -33,7 +33,7 @@ export async function saveQuoteImage(
   const host = createBox("host", find(".logo"), createBox("host-name", location.host));
   const spinesBox = createBox("spines", ...spines, createBox("shade"));
   const image = createBox(kind, spinesBox, title, subtitle, textArea, host);
-  image.classList.add("quote-image");
+  image.className = `quote-image quote-image--${kind}`;
   image.inert = true;
   image.dataset.bookColor = find(".viewer").dataset.bookColor ?? "";
   title.dataset.bookColor = find(".viewer-title").dataset.bookColor ?? "";

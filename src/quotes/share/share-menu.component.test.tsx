@@ -1,6 +1,5 @@
 import { page, userEvent } from "vitest/browser";
 import { emulateTextSize } from "../../../tests/helpers/emulate.ts";
-import { layoutFaults } from "../../../tests/helpers/layout-faults.ts";
 import { boxOf, queryElement } from "../../../tests/helpers/mounted-page.ts";
 import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer.tsx";
 import { typesetQuote } from "../../content/typeset-quote.ts";
@@ -114,16 +113,4 @@ test.each([
   expect([menu.left >= 0, menu.right <= width]).toEqual([true, true]);
   for (const button of document.querySelectorAll(".share-menu button"))
     expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
-});
-
-test("is an ordinary row in a browser without popovers", async () => {
-  const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent);
-  const stylesheet = new CSSStyleSheet();
-  stylesheet.replaceSync(styles.join("").replaceAll("not selector(:popover-open)", "(color: red)"));
-  document.adoptedStyleSheets.push(stylesheet);
-  await viewer.mount(volume);
-  expect(queryElement(".share-button").checkVisibility()).toBe(false);
-  for (const name of ["Copy", "Save as image"]) expect(viewer.button(name)).toBeVisible();
-  expect(layoutFaults()).toEqual([]);
-  document.adoptedStyleSheets.pop();
 });
