@@ -1,24 +1,9 @@
 import { z } from "zod";
-import { httpsUrlField, optionalField, patternField, textField } from "./fields.ts";
+import { httpsUrlField, optionalField, textField } from "./fields.ts";
+import { priceField } from "./price-field.ts";
 
 const MAX_SHORT_NAME_LENGTH = 12; // characters; phones cut off a longer one
 const MAX_TAGLINE_LENGTH = 60; // characters; its heading has no room for more
-
-/**
- * The price of the collection, in US dollars: a number above 0 with at most two decimals. Text,
- * because the editor's number field would silently read 49,90 as 90.
- */
-const priceField = z
-  .preprocess(
-    (value) => (typeof value === "number" ? String(value) : value),
-    patternField(
-      "Price of the collection",
-      "In US dollars, as in 49.00.",
-      /^(?=.*[1-9])(0|[1-9]\d*)(\.\d{1,2})?$/,
-      "is not a price: use digits and a point, as in 49.00, or leave the price out",
-    ).meta({ type: ["string", "number"] }),
-  )
-  .transform(Number);
 
 /** `content/site.yaml` */
 export const siteSchema = z.strictObject({
