@@ -18,7 +18,7 @@ export const FADE_DISTANCE = 1; // the fraction of that length over which the li
 export const MOUSE_INFLUENCE = 0.1; // how far the beams turn towards the mouse, 0 to 1
 
 export const WIDE_QUERY = "(width >= 56.25em)"; // must equal --wide in media.css
-export const GLITCH_MS = 50;
+export const GLITCH_MS = 50; // time between two changes of the letters
 export const RAYS_VISIBLE_FRACTION = 0.1;
 export const MAX_PIXEL_RATIO = 2; // higher ratios cost battery
 export const MAX_PIXELS = 5_200_000; // a 1440 by 900 screen at ratio 2; larger ones get softer
