@@ -89,8 +89,8 @@ test("keeps files of the previous version while another tab is open", async () =
     scope.clients.matchAll.mockResolvedValueOnce(Array(tabs).fill({}));
     await extend("activate");
     for (const [index, path] of ["/assets/old.js", "/pictures/old-280.avif"].entries()) {
-      const answer = await textOf(respondTo(path, "no-cors"));
-      expect(answer).toBe(tabs === 2 ? `old ${old[index]}` : "");
+      const response = await textOf(respondTo(path, "no-cors"));
+      expect(response).toBe(tabs === 2 ? `old ${old[index]}` : "");
     }
   }
   expect(await textOf(respondTo(COVER, "no-cors"))).toBe(`sent ${COVER}`);

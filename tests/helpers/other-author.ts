@@ -14,7 +14,7 @@ const SCRIPTS = [
   "👩‍👩‍👧 🇦🇹 e\u0301 ﬁ",
 ];
 const POEM = "Salt on the sill,\nsalt on the bread.\n\nNobody asked\nwhat the gulls had said.";
-/** Titles and slugs that code could mistake for something else. */
+/** Titles and slugs that code could take for something else. */
 const TITLES: [slug: string, title: string, subtitle?: string][] = [
   ["early-birds", "Early Birds", "Volume One"],
   ["main", LONG_WORD, "With a subtitle so long that it needs a second line on any telephone"],
