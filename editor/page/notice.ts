@@ -25,7 +25,10 @@ export function showNotices() {
   document.querySelector("#notice button")?.addEventListener("click", () => location.reload());
 }
 
-/** Records each text that this page writes; the caller removes it once the server reports it. */
+/**
+ * Records each text that this page itself writes, so that the change is not shown as someone else's;
+ * the caller deletes the record once the server has reported the change.
+ */
 function watchOwnWrites() {
   const written = new Set<string>();
   const watch = (prototype: object, method: string, textOf: (value: unknown) => string) => {

@@ -59,8 +59,9 @@ interface ListItemsProps {
 }
 
 /**
- * React hydrates them after the rest of the page (Suspense) and renders none at a turn (memo). Screen
- * readers would meet an empty item for each hidden quote, hence the roles.
+ * Suspense makes React hydrate the items after the rest of the page, and memo keeps it from rendering
+ * them again when the reader turns to another quote. With the role "none", screen readers do not meet
+ * an empty item for each hidden quote.
  */
 const ListItems = memo(({ quotes, today, only }: ListItemsProps) => (
   <Suspense>
