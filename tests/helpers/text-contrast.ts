@@ -60,7 +60,7 @@ function leastDimmed({ dim, rays }: PageMeasurements, line: DOMRectInit) {
     return Array.from({ length: Math.ceil(to / size) - first }, (_, i) => (first + i + 0.5) * size);
   };
   const brightness = middles(x, x + width, cell.width).flatMap((cellX) =>
-    middles(y, y + height, cell.height).map((cellY) => dimAt(dim, cellX, cellY, cell.dimReach)),
+    middles(y, y + height, cell.height).map((cellY) => dimAt(dim, cellX, cellY, cell)),
   );
   return Math.max(...brightness);
 }

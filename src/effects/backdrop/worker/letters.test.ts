@@ -1,4 +1,4 @@
-import { FADE_STEPS } from "../settings.ts";
+import { FADE_STEPS, LAYOUTS } from "../settings.ts";
 import { dimAt, shadeOf } from "./letters.ts";
 
 test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", number>>, string]>([
@@ -20,15 +20,17 @@ test.each<[string, Partial<Record<"chance" | "age" | "light" | "brightness", num
 
 test.each([
   ["fully behind the zone", 150, 120, 0.4],
-  ["less on the left", 60, 120, 0.55],
-  ["on the right as on the left", 240, 120, 0.55],
-  ["above", 150, 60, 0.55],
-  ["below", 150, 190, 0.55],
-  ["off a corner", 230, 190, 1 - 0.6 * (1 - (50 / 80) ** 2)],
-  ["nothing beyond the reach", 281, 120, 1],
+  ["fully where half a cell overlaps it", 209, 120, 0.4],
+  ["less on the left", 50, 120, 0.55],
+  ["on the right as on the left", 250, 120, 0.55],
+  ["above", 150, 46.5, 0.55],
+  ["below", 150, 203.5, 0.55],
+  ["off a corner", 240, 203.5, 1 - 0.6 * (1 - (50 / 80) ** 2)],
+  ["nothing beyond the reach", 291, 120, 1],
 ])("dims %s, and the stronger of two zones wins", (_where, x, y, left) => {
+  const { cell } = LAYOUTS.wide;
   const zone = { left: 100, top: 100, right: 200, bottom: 150, strength: 0.6 };
-  expect(dimAt([zone, { ...zone, strength: 0.1 }], x, y, 80)).toBeCloseTo(left);
-  expect(dimAt([{ ...zone, strength: 0.1 }, zone], x, y, 80)).toBeCloseTo(left);
-  expect(dimAt([], x, y, 80)).toBe(1);
+  expect(dimAt([zone, { ...zone, strength: 0.1 }], x, y, cell)).toBeCloseTo(left);
+  expect(dimAt([{ ...zone, strength: 0.1 }, zone], x, y, cell)).toBeCloseTo(left);
+  expect(dimAt([], x, y, cell)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { DimZone, PageMeasurements } from "../messages.ts";
 import { scrollsWithPage } from "../origins.ts";
-import { type BackdropSettings, FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings.ts";
+import { type BackdropSettings, type Cell, FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings.ts";
 import { type Cells, createCells, glitch, NO_LETTER } from "./cells.ts";
 import { createGlyphs } from "./glyphs.ts";
 import { type Light, lightOn } from "./light.ts";
@@ -63,7 +63,7 @@ export function createLetters(settings: BackdropSettings, view: PageMeasurements
         const [row, column] = [Math.floor(i / columns), i % columns];
         const [x, y] = [(column + 0.5) * cell.width, (row + 0.5) * cell.height];
         const strength = lightOn(light, x, y + raysTop);
-        const remaining = dimAt(view.dim, x, y + view.scrollY, cell.dimReach) * settings.brightness;
+        const remaining = dimAt(view.dim, x, y + view.scrollY, cell) * settings.brightness;
         const { color, alpha } = shadeOf(uncheckedAt(cells.chance, i), age, strength, remaining);
         const top = Math.round(row * cell.height * pixelRatio);
         const corner = top * width + Math.round(column * cell.width * pixelRatio);
@@ -76,13 +76,13 @@ export function createLetters(settings: BackdropSettings, view: PageMeasurements
   };
 }
 
-/** The remaining brightness at a point, 0 to 1; dim zones fade out over `reach` pixels. */
-export function dimAt(zones: readonly DimZone[], x: number, y: number, reach: number) {
+/** The remaining brightness, 0 to 1, of the cell around a point; dim zones fade out beyond its edge. */
+export function dimAt(zones: readonly DimZone[], x: number, y: number, cell: Cell) {
   let remaining = 1;
   for (const zone of zones) {
-    const dx = Math.max(zone.left - x, 0, x - zone.right);
-    const dy = Math.max(zone.top - y, 0, y - zone.bottom);
-    const distance = Math.hypot(dx, dy) / reach;
+    const dx = Math.max(0, Math.max(zone.left - x, x - zone.right) - cell.width / 2);
+    const dy = Math.max(0, Math.max(zone.top - y, y - zone.bottom) - cell.height / 2);
+    const distance = Math.hypot(dx, dy) / cell.dimReach;
     remaining = Math.min(remaining, 1 - zone.strength * (1 - distance * distance));
   }
   return remaining;
