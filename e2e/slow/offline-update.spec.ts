@@ -7,6 +7,7 @@ import { CACHE_DIR, CONTENT_DIR } from "../../tests/helpers/fixture-site.ts";
 import { expect, markDocument, test, visitOnce } from "../../tests/helpers/site-test.ts";
 
 const NEXT_DIST_DIR = join(CACHE_DIR, "next-version");
+const INSTALL_MS = 60_000; // all files of a version are loaded, which a busy machine does slowly
 const NEW_TEXT = "This text is from the new version.";
 const reload = (page: Page) => page.getByRole("button", { name: "New version, reload" });
 
@@ -29,6 +30,7 @@ test.beforeAll("build the next version of the site", () => {
 });
 
 test("a new version is announced, and applied only on request", async ({ page, server }) => {
+  test.setTimeout(4 * INSTALL_MS);
   await visitOnce(page);
   const isSameDocument = await markDocument(page);
   server.site = createStaticServer(NEXT_DIST_DIR);
@@ -36,7 +38,7 @@ test("a new version is announced, and applied only on request", async ({ page, s
   const secondTab = await page.context().newPage();
   await secondTab.goto("/roll-the-dice");
   await expect(secondTab.getByText(NEW_TEXT)).toHaveCount(0);
-  await expect(reload(secondTab)).toBeVisible({ timeout: 20_000 });
+  await expect(reload(secondTab)).toBeVisible({ timeout: INSTALL_MS });
   await expect(reload(page)).toBeVisible();
 
   // The old tab keeps using its cached files, though the server no longer has them.
@@ -44,7 +46,7 @@ test("a new version is announced, and applied only on request", async ({ page, s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
   await expect(page.getByText(NEW_TEXT)).toHaveCount(0);
   await reload(secondTab).click();
-  await expect(secondTab.getByText(NEW_TEXT)).toBeVisible({ timeout: 20_000 });
+  await expect(secondTab.getByText(NEW_TEXT)).toBeVisible({ timeout: INSTALL_MS });
 
   // The first tab keeps its version, its covers too, until the reader reloads it.
   expect(await isSameDocument()).toBe(true);
