@@ -3,7 +3,14 @@ import type { Book, ViewerText } from "../content/books.ts";
 import { createStore } from "../runtime/create-store.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
 import { useUrlHash } from "./use-url-hash.ts";
-import { FADE_MS, initialViewerState, isFading, type Send, viewerReducer } from "./viewer-state.ts";
+import {
+  FADE_MS,
+  initialViewerState,
+  isFading,
+  type Send,
+  shownIndex,
+  viewerReducer,
+} from "./viewer-state.ts";
 
 export const NEW_VISIT = { readIds: new Set<string | undefined>(), hasTurned: false };
 
@@ -53,8 +60,7 @@ export function useViewer(book: Book) {
   const hasTurnedHere = isFading(viewer) || viewer.history.length > 1;
   const isLive = isSettled || hasTurnedHere;
 
-  // A quote that was only found does not count as read.
-  const id = quotes[viewer.history.at(-1) ?? 0]?.id;
+  const id = quotes[shownIndex(viewer)]?.id;
   useEffect(() => {
     if (!isLive) return;
     const { readIds, hasTurned } = visit.get();

@@ -18,8 +18,7 @@ export type ViewerAction =
   | { type: "random"; chance: number } // from 0 up to, but not including, 1
   | { type: "turnTo"; index: number }
   | { type: "fadeEnded" }
-  // Found by the browser; shown without a fade, and read once the reader turns on.
-  | { type: "showFound"; index: number }
+  | { type: "showFound"; index: number } // found by the browser's search, shown without a fade
   | { type: "resetTo"; index: number } // resets to the quote that the URL names, without a fade
   // The slider moved; without an index it returns to the quote shown.
   | { type: "moveSlider"; index?: number }
