@@ -6,7 +6,7 @@ export function lazyWhenIdle<P extends object>(load: () => Promise<ComponentType
   return function LazyWhenIdle(props: P) {
     const [Loaded, setLoaded] = useState<ComponentType<P>>();
     useEffect(() => {
-      // In a transition, because it may render hundreds of quotes while the reader turns them.
+      // In a transition, so that a press does not wait for it.
       loadWhenIdle(load).then((loaded) => startTransition(() => setLoaded(() => loaded)));
     }, []);
     return Loaded && <Loaded {...props} />;
