@@ -1,38 +1,33 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { buildSite } from "../../tests/helpers/build-site.ts";
-import { changedLines, expect, test } from "../../tests/helpers/editor.ts";
-import { nextFrames } from "../../tests/helpers/next-frames.ts";
+import {
+  button,
+  changedLines,
+  expect,
+  field,
+  fill,
+  openVolume,
+  SITE,
+  test,
+  VOLUME,
+} from "../../tests/helpers/editor.ts";
 
 // All tests share one editor.
 test.describe.configure({ mode: "default", timeout: 120_000 });
 
-const SITE = "content/site.yaml";
-const VOLUME = "content/volumes/experiences-of-life.yaml";
 const PRICE = "Price of the collection";
 const ODD = "  It’s \"one\": two # 'three' 🌙 – and {more}\n\n    a line further in\nand one less";
 
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const fieldGroup = (page: Page, name: string) =>
   page.getByRole("group", { name: new RegExp(`“\\W*${name}\\W*” Field`) });
-const openVolume = (page: Page) => page.getByText("Experiences of Life").click();
 function buttonOf(page: Page, quote: string, name: string) {
   const groups = page.getByRole("group").filter({ hasText: new RegExp(`${quote} ·`) });
   return groups.last().getByRole("button", { name });
 }
-
-/** Fills a field again until the text stays: a form that has just opened may be reset. */
-const fill = (page: Page, name: string, text: string) =>
-  expect(async () => {
-    await field(page, name).fill(text);
-    await nextFrames(page, 12);
-    await expect(field(page, name)).toHaveValue(text, { timeout: 1 });
-  }).toPass();
 
 async function fillFirstQuote(page: Page, text: string) {
   await buttonOf(page, "eol1", "Expand").click();
@@ -211,75 +206,4 @@ test("has the buttons that the manual names", async ({ page, project: _ }) => {
   await page.getByText("Guide page").click();
   await expect(fieldGroup(page, "Steps")).toBeVisible();
   await expect(button(page, /^Add.*Step/)).toBeHidden();
-});
-
-test("offers only the folder of this computer", async ({ page, editor }) => {
-  await page.goto(editor.url);
-  await expect(button(page, "Work with Local Repository")).toBeVisible({ timeout: 30_000 });
-  const signIn = page.locator(".inner > .buttons > .secondary"); // Sveltia's, hidden by our page
-  expect(await signIn.count()).toBeGreaterThan(0);
-  for (const hidden of await signIn.all()) await expect(hidden).toBeHidden();
-  await expect(page.getByRole("button").filter({ visible: true })).toHaveText([/Local Repository/]);
-});
-
-test("does not report its own deletion as another program's", async ({ page, project, editor }) => {
-  const [text, siteText] = [VOLUME, SITE].map((path) => readFileSync(join(editor.folder, path)));
-  await page.getByRole("checkbox", { name: /Experiences of Life/ }).check();
-  await button(page, "Delete Selected Entry").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect.poll(() => project.read(VOLUME).catch(() => "deleted")).toBe("deleted");
-  rmSync(join(editor.folder, VOLUME)); // a deletion in a real folder would do this
-  appendFileSync(join(editor.folder, SITE), "# changed\n");
-  const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
-  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
-    timeout: 30_000,
-    useInnerText: true,
-  });
-  writeFileSync(join(editor.folder, VOLUME), text ?? "");
-  writeFileSync(join(editor.folder, SITE), siteText ?? "");
-});
-
-test("reports when another program has changed a file", async ({ page, project, editor }) => {
-  await openVolume(page);
-  await fill(page, "Title", "Another");
-  await project.save();
-  await project.copyTo(editor.folder, VOLUME); // a save in a real folder would do this
-  const other = join(editor.folder, SITE);
-  writeFileSync(other, readFileSync(other, "utf8").replace("tagline: ", "tagline: now "));
-  const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
-  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
-    timeout: 30_000,
-    useInnerText: true,
-  });
-  await notice.getByRole("button", { name: "Reload" }).click();
-  await expect(notice).toBeHidden();
-});
-
-test("prints its URL and folder, and names the browsers it needs", async ({
-  page,
-  editor: { url, output, folder },
-}) => {
-  expect(output).toContain(`The editor is at ${url} and your site at http://`);
-  expect(output).toContain(`choose the folder ${folder}\n`);
-  await page.addInitScript(() => Reflect.deleteProperty(window, "showDirectoryPicker"));
-  await page.goto(url);
-  await expect(page.getByText(`Open ${url} in Chrome or Edge.`)).toBeVisible();
-});
-
-test("serves only this computer, under its CSP", async ({ request, editor: { url } }) => {
-  const response = await request.get(url);
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-security-policy"]).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; " +
-      "font-src 'self'; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'; " +
-      "frame-ancestors 'none'",
-  );
-  const misled = await request.get(url, { headers: { host: "evil.example" } });
-  expect(misled.status()).toBe(403);
-  const all = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-  const outside = all.filter(({ family, internal }) => family === "IPv4" && !internal);
-  for (const host of ["[::1]", ...outside.map(({ address }) => address)]) {
-    const outer = url.replace("127.0.0.1", host);
-    await expect(request.get(outer, { timeout: 2000 }), outer).rejects.toThrow();
-  }
 });

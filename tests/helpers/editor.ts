@@ -5,6 +5,10 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { CONTENT_DIR } from "./fixture-site.ts";
 import { freePort } from "./free-port.ts";
+import { nextFrames } from "./next-frames.ts";
+
+export const SITE = "content/site.yaml";
+export const VOLUME = "content/volumes/experiences-of-life.yaml";
 
 /** `npm run edit` on a copy of the fixtures, which are formatted as the editor saves them. */
 interface RunningEditor {
@@ -122,6 +126,18 @@ export class Project {
     await expect(form).toBeHidden({ timeout: 30_000 }); // the machine may be busy
   }
 }
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const openVolume = (page: Page) => page.getByText("Experiences of Life").click();
+
+/** Fills a field again until the text stays: a form that has just opened may be reset. */
+export const fill = (page: Page, name: string, text: string) =>
+  expect(async () => {
+    await field(page, name).fill(text);
+    await nextFrames(page, 12);
+    await expect(field(page, name)).toHaveValue(text, { timeout: 1 });
+  }).toPass();
 
 /** How many lines were added and removed, from the first to the last that differs. */
 export function changedLines(before: string, after: string) {

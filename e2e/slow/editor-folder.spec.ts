@@ -1,0 +1,86 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import {
+  button,
+  expect,
+  fill,
+  openVolume,
+  SITE,
+  test,
+  VOLUME,
+} from "../../tests/helpers/editor.ts";
+
+// All tests share one editor.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+test("offers only the folder of this computer", async ({ page, editor }) => {
+  await page.goto(editor.url);
+  await expect(button(page, "Work with Local Repository")).toBeVisible({ timeout: 30_000 });
+  const signIn = page.locator(".inner > .buttons > .secondary"); // Sveltia's, hidden by our page
+  expect(await signIn.count()).toBeGreaterThan(0);
+  for (const hidden of await signIn.all()) await expect(hidden).toBeHidden();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveText([/Local Repository/]);
+});
+
+test("does not report its own deletion as another program's", async ({ page, project, editor }) => {
+  const [text, siteText] = [VOLUME, SITE].map((path) => readFileSync(join(editor.folder, path)));
+  await page.getByRole("checkbox", { name: /Experiences of Life/ }).check();
+  await button(page, "Delete Selected Entry").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(() => project.read(VOLUME).catch(() => "deleted")).toBe("deleted");
+  rmSync(join(editor.folder, VOLUME)); // a deletion in a real folder would do this
+  appendFileSync(join(editor.folder, SITE), "# changed\n");
+  const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
+  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
+    timeout: 30_000,
+    useInnerText: true,
+  });
+  writeFileSync(join(editor.folder, VOLUME), text ?? "");
+  writeFileSync(join(editor.folder, SITE), siteText ?? "");
+});
+
+test("reports when another program has changed a file", async ({ page, project, editor }) => {
+  await openVolume(page);
+  await fill(page, "Title", "Another");
+  await project.save();
+  await project.copyTo(editor.folder, VOLUME); // a save in a real folder would do this
+  const other = join(editor.folder, SITE);
+  writeFileSync(other, readFileSync(other, "utf8").replace("tagline: ", "tagline: now "));
+  const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
+  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
+    timeout: 30_000,
+    useInnerText: true,
+  });
+  await notice.getByRole("button", { name: "Reload" }).click();
+  await expect(notice).toBeHidden();
+});
+
+test("prints its URL and folder, and names the browsers it needs", async ({
+  page,
+  editor: { url, output, folder },
+}) => {
+  expect(output).toContain(`The editor is at ${url} and your site at http://`);
+  expect(output).toContain(`choose the folder ${folder}\n`);
+  await page.addInitScript(() => Reflect.deleteProperty(window, "showDirectoryPicker"));
+  await page.goto(url);
+  await expect(page.getByText(`Open ${url} in Chrome or Edge.`)).toBeVisible();
+});
+
+test("serves only this computer, under its CSP", async ({ request, editor: { url } }) => {
+  const response = await request.get(url);
+  expect(response.status()).toBe(200);
+  expect(response.headers()["content-security-policy"]).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; " +
+      "font-src 'self'; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'; " +
+      "frame-ancestors 'none'",
+  );
+  const misled = await request.get(url, { headers: { host: "evil.example" } });
+  expect(misled.status()).toBe(403);
+  const all = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const outside = all.filter(({ family, internal }) => family === "IPv4" && !internal);
+  for (const host of ["[::1]", ...outside.map(({ address }) => address)]) {
+    const outer = url.replace("127.0.0.1", host);
+    await expect(request.get(outer, { timeout: 2000 }), outer).rejects.toThrow();
+  }
+});
