@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { picturesIn } from "../src/content/picture.ts";
-import type { ContentFiles } from "./read-content.ts";
+import type { ContentFiles } from "./content-files.ts";
 import type { ContentFile, Problem } from "./read-yaml.ts";
 
 /** Fields whose text an author writes anew, unlike the names of buttons and boxes. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { picturesIn } from "../src/content/picture.ts";
+import type { ContentFiles } from "./content-files.ts";
 import { deliveredContent } from "./delivered-content.ts";
 import { openPicture } from "./open-picture.ts";
-import type { ContentFiles } from "./read-content.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 import { undrawableTitles } from "./undrawable-titles.ts";
 import { unusedFiles } from "./unread-files.ts";

@@ -1,16 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import type { z } from "zod";
-import { collectionSchema, resolveBooks, volumeSchema } from "../src/content/books.ts";
+import { resolveBooks } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
-import { type Content, pageSchemas } from "../src/pages/pages.data.ts";
+import type { Content } from "../src/pages/pages.data.ts";
 import { UserError } from "../tools/user-error.ts";
+import { readContentFiles } from "./content-files.ts";
 import { crossChecks } from "./cross-checks.ts";
-import { type ContentFile, inReadingOrder, type Problem, readYaml } from "./read-yaml.ts";
-import { isIgnored, unreadFiles } from "./unread-files.ts";
-
-/** Every file of the content folder, with its value or its problems. */
-export type ContentFiles = Awaited<ReturnType<typeof readFiles>>;
+import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
+import { unreadFiles } from "./unread-files.ts";
 
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;
@@ -40,7 +35,7 @@ export async function loadContent(folder: string, siteUrl?: string): Promise<Con
 
 /** Reads the content folder, even if files are broken, and lists all problems in reading order. */
 export async function checkContent(folder: string) {
-  const filesByKind = await readFiles(folder);
+  const filesByKind = await readContentFiles(folder);
   const { site, pages, collections, volumes } = filesByKind;
   const files = [site, ...Object.values(pages), ...collections, ...volumes];
   const problems = [
@@ -49,39 +44,6 @@ export async function checkContent(folder: string) {
     ...(await crossChecks(folder, files, filesByKind)),
   ];
   return { files, filesByKind, problems: inReadingOrder(problems) };
-}
-
-type PageFiles = {
-  [Name in keyof typeof pageSchemas]: ContentFile<z.output<(typeof pageSchemas)[Name]>>;
-};
-
-async function readFiles(folder: string) {
-  const read = async <T>(name: string, schema: z.ZodType<T>): Promise<ContentFile<T>> => {
-    const file = `${basename(folder)}/${name}`;
-    const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-    return text === undefined
-      ? unreadableFile(file, "the file is missing")
-      : readYaml(file, text, schema);
-  };
-  const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
-    const names = (await readdir(join(folder, kind)).catch(() => [])).sort();
-    const wanted = names.filter((name) => name.endsWith(".yaml") && !isIgnored(name));
-    return Promise.all(wanted.map((name) => read(`${kind}/${name}`, schema)));
-  };
-  const pages = Object.entries(pageSchemas).map(async ([name, schema]) => {
-    return [name, await read<unknown>(`pages/${name}.yaml`, schema)];
-  });
-  return {
-    site: await read("site.yaml", siteSchema),
-    pages: Object.fromEntries(await Promise.all(pages)) as PageFiles,
-    collections: await readAll("collections", collectionSchema),
-    volumes: await readAll("volumes", volumeSchema),
-  };
-}
-
-function unreadableFile<T>(file: string, reason: string): ContentFile<T> {
-  const problemAt = (_path: unknown, reason: string) => ({ file, line: 1, reason });
-  return { file, value: undefined, problems: [problemAt([], reason)], problemAt };
 }
 
 /** Every file without problems has a value. */

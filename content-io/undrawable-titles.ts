@@ -1,5 +1,5 @@
+import type { ContentFiles } from "./content-files.ts";
 import { undrawableLetters } from "./drawable-text.ts";
-import type { ContentFiles } from "./read-content.ts";
 import type { ContentFile } from "./read-yaml.ts";
 
 /** Texts of link previews with letters that their fonts lack. */

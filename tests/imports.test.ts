@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { entriesIn } from "../tools/folders.ts";
 import { isInMainChunk } from "../vite/prerender.ts";
 
-/** The highest layer first. A folder imports only from lower layers, so there are no cycles. */
+/** The highest layer first. A folder imports only from lower layers. */
 const LAYERS = [
   ["tests", "e2e"],
   ["editor"],
@@ -35,6 +35,15 @@ test("imports lead only from higher layers to lower ones, and every file is in a
     .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.filter(({ from, to }) => !isAllowed(from, to))).toEqual([]);
+});
+
+test("no file imports itself by way of others, types included", () => {
+  const imports = new Map(files.map((file) => [file, importsOf(file)]));
+  const reached = (from: string, found = new Set<string>()) => {
+    for (const to of imports.get(from) ?? []) if (!found.has(to)) reached(to, found.add(to));
+    return found;
+  };
+  expect(files.filter((file) => reached(file).has(file))).toEqual([]);
 });
 
 function isAllowed(from: string, to: string) {

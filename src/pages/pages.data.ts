@@ -1,8 +1,6 @@
-import type { z } from "zod";
-import type { ResolvedBook } from "../content/books.ts";
+import type { ContentWith } from "../content/content.ts";
 import type { PageMetadata } from "../content/metadata.ts";
 import type { WithPictureSources } from "../content/picture.ts";
-import type { Site } from "../content/site.ts";
 import { bookPage, bookSchema } from "./book/book.data.ts";
 import { buyPage, buySchema } from "./buy/buy.data.ts";
 import { dicePage, diceSchema } from "./dice/dice.data.ts";
@@ -18,6 +16,8 @@ export const pageSchemas = {
   guide: guideSchema,
 };
 
+export type Content = ContentWith<typeof pageSchemas>;
+
 export function pagesOf(content: Content) {
   const books = [...content.collections, ...content.volumes];
   return [
@@ -27,14 +27,6 @@ export function pagesOf(content: Content) {
     dicePage(content),
     guidePage(content),
   ];
-}
-
-export interface Content {
-  site: Site;
-  collections: ResolvedBook[];
-  volumes: ResolvedBook[];
-  homeBooks: ResolvedBook[]; // collections, and volumes with an id, in the order of their ids
-  pages: { [Name in keyof typeof pageSchemas]: z.output<(typeof pageSchemas)[Name]> };
 }
 
 type AnyPageData = ReturnType<typeof pagesOf>[number];

@@ -1,9 +1,10 @@
 import type { BookLink, ResolvedBook } from "../../content/books.ts";
 import { bookLink, bookProps, viewerTextSchema } from "../../content/books.ts";
+import type { ContentWith } from "../../content/content.ts";
 import { MAX_DESCRIPTION_LENGTH, spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
-import type { Content } from "../pages.data.ts";
+import type { homeSchema } from "../home/home.data.ts";
 import { bookJsonLd } from "./book.json-ld.ts";
 import { titleColorOf } from "./title-colors.ts";
 
@@ -22,7 +23,9 @@ export interface RelatedLink extends Omit<BookLink, "path"> {
   leadsElsewhere?: true; // leads outside this book and its collections, for example to the buy page
 }
 
-export function bookPage(content: Content, book: ResolvedBook) {
+type BookContent = ContentWith<{ book: typeof bookSchema; home: typeof homeSchema }>;
+
+export function bookPage(content: BookContent, book: ResolvedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
   const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
   const titleColor = titleColorOf(slug);
@@ -60,7 +63,7 @@ function isTitleLong(title: string, subtitle = "", author = "") {
   return title.length > MAX_TITLE_LETTERS || `${subtitle}   ${author}`.length > MAX_NOTE_LETTERS;
 }
 
-function relatedLinks({ homeBooks, pages }: Content, book: ResolvedBook): RelatedLink[] {
+function relatedLinks({ homeBooks, pages }: BookContent, book: ResolvedBook): RelatedLink[] {
   const related = [book, ...book.volumes, ...book.collections];
   const others = homeBooks.filter((other) => !related.includes(other));
   const { title, subtitle } = pages.home.buy;

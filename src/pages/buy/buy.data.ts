@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContentWith } from "../../content/content.ts";
 import {
   groupField,
   listField,
@@ -10,7 +11,6 @@ import {
   textField,
 } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
-import type { Content } from "../pages.data.ts";
 import { productJsonLd } from "./buy.json-ld.ts";
 
 const item = groupField("Line", {
@@ -35,7 +35,7 @@ export const BUY_PATH = "/buy-books" as const;
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-export function buyPage({ site, pages: { buy } }: Content) {
+export function buyPage({ site, pages: { buy } }: ContentWith<{ buy: typeof buySchema }>) {
   const { title, description, ...fields } = buy;
   const { heading, picture, pictureText } = fields;
   const { shopUrl, price } = site;

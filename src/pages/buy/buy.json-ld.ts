@@ -1,11 +1,10 @@
 import type { Product } from "schema-dts";
 import type { Site } from "../../content/site.ts";
-import type { Content } from "../pages.data.ts";
 
 /** The collection as a product; search engines show a price only where the author gave one. */
 export function productJsonLd(
   { shopUrl, price }: Site,
-  { heading, offer }: Content["pages"]["buy"],
+  { heading, offer }: { heading: string; offer: { included: { text: string }[] } },
   image: string,
 ): Product {
   return {

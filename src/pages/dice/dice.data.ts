@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContentWith } from "../../content/content.ts";
 import {
   linesField,
   listField,
@@ -9,7 +10,7 @@ import {
 import type { PageData } from "../../content/page-data.ts";
 import { quoteTraits } from "../../content/typeset-quote.ts";
 import { splitTitle } from "../../shared/split-title.ts";
-import type { Content } from "../pages.data.ts";
+import type { homeSchema } from "../home/home.data.ts";
 import { webApplicationJsonLd } from "./dice.json-ld.ts";
 
 /** `content/pages/dice.yaml` */
@@ -21,7 +22,9 @@ export const diceSchema = z.strictObject({
   boxes: listField("Boxes", textBoxField),
 });
 
-export function dicePage({ site, pages: { dice, home } }: Content) {
+type DiceContent = ContentWith<{ dice: typeof diceSchema; home: typeof homeSchema }>;
+
+export function dicePage({ site, pages: { dice, home } }: DiceContent) {
   const { title, description, ...fields } = dice;
   const { heading, quote } = fields;
   const { experienceUrl, author } = site;

@@ -1,11 +1,10 @@
 import type { WebApplication } from "schema-dts";
 import type { Site } from "../../content/site.ts";
-import type { Content } from "../pages.data.ts";
 
 /** The experience as a web application. */
 export function webApplicationJsonLd(
   { experienceUrl }: Site,
-  { heading, intro }: Content["pages"]["dice"],
+  { heading, intro }: { heading: string; intro: string },
 ): WebApplication {
   return {
     "@type": "WebApplication",

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { ContentWith } from "../../content/content.ts";
 import { groupField, pageFields, pictureField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
-import type { Content } from "../pages.data.ts";
 
 const step = groupField("Step", {
   id: z.int().meta({ title: "Number" }),
@@ -35,7 +35,7 @@ export const guideSchema = z.strictObject({
   }),
 });
 
-export function guidePage({ site, pages: { guide } }: Content) {
+export function guidePage({ site, pages: { guide } }: ContentWith<{ guide: typeof guideSchema }>) {
   const { title, description, ...props } = guide;
   return {
     kind: "guide" as const,

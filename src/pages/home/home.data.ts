@@ -1,10 +1,11 @@
 import { z } from "zod";
+import type { ContentWith } from "../../content/content.ts";
 import { descriptionField, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { widestWordEms } from "../../content/text-width.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/origins.ts";
 import { graphemes } from "../../shared/graphemes.ts";
-import type { Content } from "../pages.data.ts";
+import type { buySchema } from "../buy/buy.data.ts";
 import { webSiteJsonLd } from "./home.json-ld.ts";
 
 const card = z.strictObject({ title: textField("Title"), subtitle: textField("Subtitle") });
@@ -26,7 +27,9 @@ export const homeSchema = z.strictObject({
   guide: card.meta({ title: "Card that leads to the guide" }),
 });
 
-export function homePage({ site, homeBooks, pages }: Content) {
+type HomeContent = ContentWith<{ home: typeof homeSchema; buy: typeof buySchema }>;
+
+export function homePage({ site, homeBooks, pages }: HomeContent) {
   const { description, raysOrigin, ...home } = pages.home;
   return {
     kind: "home" as const,

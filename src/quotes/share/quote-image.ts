@@ -1,6 +1,6 @@
 import "./quote-image.css";
+import type { Book, BookQuote } from "../../content/books.ts";
 import { paintQuoteImage } from "./paint-quote-image.ts";
-import type { SharedQuote } from "./share-quote.ts";
 
 const TITLE_MAX_PX = 120; // two lines at their largest
 const SUBTITLE_MAX_PX = 80;
@@ -13,7 +13,7 @@ const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after th
  * quote-image.css, so that the browser breaks the lines, and paints the result on a canvas.
  */
 export async function saveQuoteImage(
-  { book, quote }: SharedQuote,
+  { book, quote }: { book: Book; quote: BookQuote },
   kind: "image" | "story",
   snapshot: HTMLElement,
 ) {

@@ -1,0 +1,44 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { z } from "zod";
+import { collectionSchema, volumeSchema } from "../src/content/books.ts";
+import { siteSchema } from "../src/content/site.ts";
+import { pageSchemas } from "../src/pages/pages.data.ts";
+import { type ContentFile, readYaml } from "./read-yaml.ts";
+import { isIgnored } from "./unread-files.ts";
+
+/** Every file of the content folder, with its value or its problems. */
+export type ContentFiles = Awaited<ReturnType<typeof readContentFiles>>;
+
+type PageFiles = {
+  [Name in keyof typeof pageSchemas]: ContentFile<z.output<(typeof pageSchemas)[Name]>>;
+};
+
+export async function readContentFiles(folder: string) {
+  const read = async <T>(name: string, schema: z.ZodType<T>): Promise<ContentFile<T>> => {
+    const file = `${basename(folder)}/${name}`;
+    const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
+    return text === undefined
+      ? unreadableFile(file, "the file is missing")
+      : readYaml(file, text, schema);
+  };
+  const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
+    const names = (await readdir(join(folder, kind)).catch(() => [])).sort();
+    const wanted = names.filter((name) => name.endsWith(".yaml") && !isIgnored(name));
+    return Promise.all(wanted.map((name) => read(`${kind}/${name}`, schema)));
+  };
+  const pages = Object.entries(pageSchemas).map(async ([name, schema]) => {
+    return [name, await read<unknown>(`pages/${name}.yaml`, schema)];
+  });
+  return {
+    site: await read("site.yaml", siteSchema),
+    pages: Object.fromEntries(await Promise.all(pages)) as PageFiles,
+    collections: await readAll("collections", collectionSchema),
+    volumes: await readAll("volumes", volumeSchema),
+  };
+}
+
+function unreadableFile<T>(file: string, reason: string): ContentFile<T> {
+  const problemAt = (_path: unknown, reason: string) => ({ file, line: 1, reason });
+  return { file, value: undefined, problems: [problemAt([], reason)], problemAt };
+}
