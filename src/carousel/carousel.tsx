@@ -1,8 +1,8 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../components/icon.tsx";
 import { motionPreference } from "../runtime/motion-preference.ts";
+import { mountRef } from "../runtime/mount-ref.ts";
 import { useMotionPreference } from "../runtime/use-motion-preference.ts";
-import { useMountRef } from "../runtime/use-mount-ref.ts";
 import { Dots } from "./dots.tsx";
 import { type CarouselEngine, startCarousel } from "./engine.ts";
 
@@ -20,9 +20,11 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   const track = useRef<HTMLDivElement>(null);
   const isStarted = shown !== undefined;
 
-  const surface = useMountRef((surface: HTMLElement, signal) => {
-    if (track.current) engine.current = startCarousel(surface, track.current, setShown, signal);
-  });
+  const surface = useMemo(() => {
+    return mountRef((surface: HTMLElement, signal) => {
+      if (track.current) engine.current = startCarousel(surface, track.current, setShown, signal);
+    });
+  }, []);
 
   useEffect(() => engine.current?.setAutoplay(isRotating), [isRotating]);
 

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
 import { Logo } from "../components/logo.tsx";
-import { useMountRef } from "../runtime/use-mount-ref.ts";
 import type { ViewerControls } from "./use-viewer.ts";
 import { canTurn, counterIndex, hasWrapped, type ViewerAction } from "./viewer-state.ts";
 
@@ -35,9 +34,11 @@ export function Slider({ controls, valueText }: SliderProps) {
   }, [sliderIndex, send]);
 
   // The slider may have been moved before hydration.
-  const ref = useMountRef((input: HTMLInputElement) => {
-    if (input.value !== input.defaultValue) send(slideTo(input));
-  });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = input;
+    if (current && current.value !== current.defaultValue) send(slideTo(current));
+  }, [send]);
   // In some browsers a touch on the thumb moves it before the finger moves.
   const thumbPressX = useRef<number>(undefined);
   const pointerDown = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLInputElement>) => {
@@ -74,7 +75,7 @@ export function Slider({ controls, valueText }: SliderProps) {
       </span>
       {canTurn(viewer) && (
         <input
-          ref={ref}
+          ref={input}
           type="range"
           aria-label="Quote"
           aria-valuetext={valueText}

@@ -1,13 +1,16 @@
+import { useMemo } from "react";
 import { loadWhenIdle } from "../../runtime/load-when-idle.ts";
-import { useMountRef } from "../../runtime/use-mount-ref.ts";
+import { mountRef } from "../../runtime/mount-ref.ts";
 import { type BackdropOptions, DEFAULT_SETTINGS } from "./settings.ts";
 
 /** Letters and light behind a page; `settings` override the default settings. */
 export function Backdrop({ settings }: { settings: BackdropOptions }) {
-  const ref = useMountRef(async (host: HTMLDivElement, signal) => {
-    const effect = await loadWhenIdle(() => import("./mount.ts"), signal);
-    effect?.mountBackdrop(host, settings, signal);
-  });
+  const ref = useMemo(() => {
+    return mountRef(async (host: HTMLElement, signal) => {
+      const effect = await loadWhenIdle(() => import("./mount.ts"), signal);
+      effect?.mountBackdrop(host, settings, signal);
+    });
+  }, [settings]);
   const { power, raysOrigin } = { ...DEFAULT_SETTINGS, ...settings };
   return (
     <div

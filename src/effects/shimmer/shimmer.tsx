@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
-import { useMountRef } from "../../runtime/use-mount-ref.ts";
+import { mountRef } from "../../runtime/mount-ref.ts";
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
 
 const PASS_ANIMATION = { duration: 2400, easing: "steps(48)" };
 const EVERY_MS = 6000;
 
+const ref = mountRef(mount);
+
 /** Text with a highlight that passes every six seconds while it is on screen. */
 export function Shimmer({ children }: { children: ReactNode }) {
   return (
-    <span className="shimmer" ref={useMountRef(mount)}>
+    <span className="shimmer" ref={ref}>
       {children}
     </span>
   );

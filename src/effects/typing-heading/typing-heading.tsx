@@ -1,7 +1,9 @@
 import { loadWhenIdle } from "../../runtime/load-when-idle.ts";
-import { useMountRef } from "../../runtime/use-mount-ref.ts";
+import { mountRef } from "../../runtime/mount-ref.ts";
 
 const LONG_WORD = /\S{9}/; // wider than a phone at the usual size
+
+const ref = mountRef(mount);
 
 /** Split into letters at build time, so that every browser splits alike. */
 type Sentences = Record<"title" | "tagline", string[]>;
@@ -13,7 +15,7 @@ export function TypingHeading({ title, tagline }: Sentences) {
     <>
       <h1 tabIndex={-1} data-backdrop-dim="0.62" data-long-word={hasLongWord || undefined}>
         <span className="visually-hidden">{title.join("")}</span>
-        <span className="typing" aria-hidden="true" ref={useMountRef(mount)}>
+        <span className="typing" aria-hidden="true" ref={ref}>
           <span dir="auto">{title.map(letterSpan)}</span>
           <em dir="auto">{tagline.map(letterSpan)}</em>
         </span>
