@@ -1,9 +1,9 @@
-import { memo, Suspense, useLayoutEffect } from "react";
+import { memo, Suspense, useLayoutEffect, useMemo } from "react";
 import { flushSync } from "react-dom";
 import type { BookQuote } from "../content/books.ts";
+import { mountRef } from "../runtime/mount-ref.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
-import { useMountRef } from "../runtime/use-mount-ref.ts";
 import { listenForArrowKeys } from "./arrow-keys.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { listenForSwipes } from "./swipe.ts";
@@ -26,15 +26,18 @@ export function QuoteList({ book, text, controls: { viewer, send, isLive } }: Vi
   const hasTurned = viewer.history.length > 1;
   useLayoutEffect(() => showQuote(index, hasTurned)); // after each render: the browser shows some, too
 
-  const region = useMountRef((region: HTMLElement, signal) => {
+  const hasOthers = canTurn(viewer);
+  const region = useMemo(() => {
     const turn: Turn = (side) => {
       send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
-      return canTurn(viewer);
+      return hasOthers;
     };
-    listenForSwipes(region, turn, signal);
-    listenForArrowKeys(region, turn, signal);
-    listenForMatches(region, send, signal);
-  });
+    return mountRef((region: HTMLElement, signal) => {
+      listenForSwipes(region, turn, signal);
+      listenForArrowKeys(region, turn, signal);
+      listenForMatches(region, send, signal);
+    });
+  }, [send, hasOthers]);
 
   return (
     <section
