@@ -47,11 +47,3 @@ test("scripts repeat the easing and the thumb's width of the stylesheets", () =>
   const [, thumb] = /THUMB_PX = (\d+)/.exec(textOf("src/quotes/slider.tsx")) ?? [];
   expect(textOf("src/quotes/dock.css")).toContain(`--_thumb: ${thumb}px;`);
 });
-
-test("the first script turns quotes by the same movements as the viewer", () => {
-  const [ofFirstScript, ofViewer] = ["src/app/before-hydration.ts", "src/quotes/swipe.ts"].map(
-    (file) => textOf(file).match(/(?<=M(AX|IN)_SWIPE_\w+ = )[\d.]+/g),
-  );
-  expect(ofViewer).toHaveLength(2);
-  expect(ofFirstScript).toEqual(ofViewer);
-});

@@ -28,7 +28,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   useEffect(() => engine.current?.setAutoplay(isRotating), [isRotating]);
 
-  // Runs after before-hydration.ts replays queued presses: a queued "Stop" would otherwise act as "Start".
+  // Runs after replay-input.ts replays presses: an early "Stop" would otherwise act as "Start".
   useEffect(() => {
     const timer = setTimeout(() => {
       if (track.current?.parentElement?.querySelector(":focus-visible")) setStoppedByFocus(true);

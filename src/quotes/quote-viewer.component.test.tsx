@@ -55,8 +55,9 @@ test("turns by an arrow key, and leaves held keys and shortcuts to the browser",
     [{ key: "ArrowUp" }, "1 of 90"],
     [{}, "2 of 90"],
   ] as const) {
-    const key = new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true, ...init });
-    document.dispatchEvent(key);
+    const right = { key: "ArrowRight", bubbles: true, cancelable: true };
+    const key = new KeyboardEvent("keydown", { ...right, ...init });
+    document.body.dispatchEvent(key);
     await viewer.expectAfterFade(count);
     expect(key.defaultPrevented).toBe(count === "2 of 90");
   }

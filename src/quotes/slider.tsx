@@ -28,8 +28,10 @@ export function Slider({ controls, valueText }: SliderProps) {
   const isPointerDown = useRef(false);
 
   useEffect(() => {
-    if (sliderIndex === undefined || isPointerDown.current) return;
-    const timer = setTimeout(() => send({ type: "releaseSlider" }), KEYS_REST_MS);
+    if (sliderIndex === undefined) return;
+    const timer = setTimeout(() => {
+      if (!isPointerDown.current) send({ type: "releaseSlider" });
+    }, KEYS_REST_MS);
     return () => clearTimeout(timer);
   }, [sliderIndex, send]);
 
@@ -41,9 +43,10 @@ export function Slider({ controls, valueText }: SliderProps) {
   }, [send]);
   // In some browsers a touch on the thumb moves it before the finger moves.
   const thumbPressX = useRef<number>(undefined);
-  const pointerDown = ({ currentTarget, clientX, pointerId }: PointerEvent<HTMLInputElement>) => {
+  const pointerDown = (event: PointerEvent<HTMLInputElement>) => {
+    const { currentTarget, clientX, pointerId, isTrusted } = event;
     isPointerDown.current = true;
-    currentTarget.setPointerCapture(pointerId);
+    if (isTrusted) currentTarget.setPointerCapture(pointerId); // a replayed press may be over
     const { left, width } = currentTarget.getBoundingClientRect();
     const ticks = document.dir === "rtl" ? count - 1 - index : index;
     const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * ticks) / (count - 1);

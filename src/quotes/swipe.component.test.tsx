@@ -118,7 +118,6 @@ test.each([
 async function touched(pointerType = "touch", book = trilogy) {
   await viewer.mount(book);
   const region = viewer.region();
-  vi.spyOn(region, "setPointerCapture").mockReturnValue(); // there is no active pointer
   return (type: string, clientX: number, clientY = 0, pointerId = 1) => {
     const isPrimary = pointerId === 1;
     const init = { clientX, clientY, pointerId, pointerType, isPrimary, bubbles: true };

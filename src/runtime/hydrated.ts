@@ -6,5 +6,5 @@ export const hydrated = new Promise((resolve) => {
 /** Called by the app after hydration; tests read the performance mark. */
 export function markHydrated() {
   performance.mark("hydrated");
-  dispatchEvent(new Event("hydrated")); // an event, because `before-hydration.ts` imports nothing
+  dispatchEvent(new Event("hydrated")); // for before-hydration.ts, which shares no module
 }

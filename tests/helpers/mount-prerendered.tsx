@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 
 /**
  * Mounts `part` as prerendered HTML; `hydrate` hydrates it and then runs `afterHydration`, as
- * before-hydration.ts replays presses.
+ * replay-input.ts dispatches input again.
  */
 export function mountPrerendered(part: ReactNode) {
   const container = document.body.appendChild(document.createElement("div"));
