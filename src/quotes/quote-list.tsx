@@ -100,7 +100,7 @@ function showQuote(shown: number, hasTurned: boolean) {
 function fadeInExample(item: Element) {
   if (reducedMotion().matches) return;
   const timing = { duration: FADE_MS, delay: 0.6 * FADE_MS, fill: "backwards" } as const;
-  item.querySelector(".viewer-example")?.animate({ opacity: [0, 1] }, timing);
+  item.querySelector("blockquote > p + p")?.animate({ opacity: [0, 1] }, timing);
 }
 
 /** Turns to the quote in which the browser finds text, or has found some before hydration. */
@@ -120,5 +120,5 @@ function listenForMatches(region: Element, send: Send, signal: AbortSignal) {
 }
 
 function hideableQuotes() {
-  return [...document.querySelectorAll(".viewer-quotes > li > div")];
+  return [...document.querySelectorAll("ol[role=none] > li > div")];
 }
