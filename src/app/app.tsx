@@ -2,6 +2,7 @@ import { site } from "virtual:content";
 import { type ReactElement, StrictMode, useEffect } from "react";
 import { UpdateNotice } from "../offline/update-notice.tsx";
 import { markHydrated } from "../runtime/hydrated.ts";
+import { LOAD_ERROR_ID, LOADING_STATUS_ID } from "../shared/names.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { routeAt } from "./routes.tsx";
 
@@ -30,10 +31,10 @@ export function App({ path, page }: { path: string; page: ReactElement }) {
               {/* `navigation.tsx` shows the first line; `before-hydration.ts` shows the second and
                   reloads the page when its button is pressed. */}
               <div role="status">
-                <p className="visually-hidden loading-status" hidden>
+                <p id={LOADING_STATUS_ID} className="visually-hidden" hidden>
                   Loading…
                 </p>
-                <p className="notice load-error surface mono" hidden>
+                <p id={LOAD_ERROR_ID} className="notice load-error surface mono" hidden>
                   Part of this page did not load. <button type="button">Try again</button>
                 </p>
               </div>

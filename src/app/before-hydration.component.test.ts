@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `<script id="main-script" type="module"></script>
     <button><i>Next</i></button><button popovertarget="menu">Share</button><a>Link</a><input>
     <section>A quote</section><button aria-label="On"></button>
-    <p class="load-error mono" hidden>Part of this page did not load.
+    <p id="load-error" class="load-error mono" hidden>Part of this page did not load.
       <button>Try again</button></p>`;
   app.start.mockReset();
   vi.stubGlobal("Image", class {}); // never loads, so that nothing reloads the page of the tests

@@ -1,20 +1,21 @@
+import { FIRST_SCRIPT_ID, HYDRATED, LOAD_ERROR_ID, MAIN_SCRIPT_ID } from "../shared/names.ts";
 import { controlOf, recordInput } from "./replay-input.ts";
 
 /*
  * The first script: until hydration it records input and loads the app again if it failed to load;
- * `navigation.tsx` handles pages that fail to load later. It shares no module with the app, because
- * that would be another request.
+ * `navigation.tsx` handles pages that fail to load later. It shares only constants with the app, because
+ * a shared chunk would be another request.
  */
 
 const pressed: HTMLElement[] = [];
 let installPrompt: Event | undefined;
 let hasFailed = false;
 
-document.querySelector("#before-hydration-script")?.remove(); // ends the wait in without-scripts.css
+document.getElementById(FIRST_SCRIPT_ID)?.remove(); // ends the wait in without-scripts.css
 if (location.hash && document.readyState === "loading") watchForTarget();
 
 // Both scripts are async, so the app may have hydrated already.
-if (performance.getEntriesByName("hydrated").length === 0) {
+if (performance.getEntriesByName(HYDRATED).length === 0) {
   const untilHydrated = new AbortController();
   const { signal } = untilHydrated;
   const replay = recordInput(signal);
@@ -30,7 +31,7 @@ if (performance.getEntriesByName("hydrated").length === 0) {
     if (installPrompt) dispatchEvent(installPrompt);
     replay();
   };
-  addEventListener("hydrated", finish, { signal });
+  addEventListener(HYDRATED, finish, { signal });
 }
 
 /** Sets :target as soon as the quote is parsed; browsers set it only after the whole HTML. */
@@ -54,7 +55,7 @@ function endGesture(event: Event) {
 
 function press(event: Event) {
   const control = controlOf(event);
-  if (control?.closest(".load-error")) location.reload();
+  if (control?.closest(`#${LOAD_ERROR_ID}`)) location.reload();
   else if (control) {
     pressed.push(control);
     startApp();
@@ -67,7 +68,7 @@ async function startApp() {
   const isRetry = hasFailed;
   showStatus("loading");
   try {
-    const script = document.querySelector<HTMLScriptElement>("#main-script");
+    const script = document.querySelector<HTMLScriptElement>(`#${MAIN_SCRIPT_ID}`);
     const app: typeof import("./main") = await import(/* @vite-ignore */ script?.src ?? "");
     await app.start();
   } catch {
@@ -97,6 +98,6 @@ function storeInstallPrompt(event: Event) {
 function showStatus(status: "loading" | "failed" | "ready") {
   hasFailed = status === "failed";
   for (const control of pressed) control.ariaBusy = status === "loading" ? "true" : null;
-  for (const line of document.querySelectorAll<HTMLElement>(".load-error"))
-    line.hidden = !hasFailed;
+  const message = document.getElementById(LOAD_ERROR_ID);
+  if (message) message.hidden = !hasFailed;
 }

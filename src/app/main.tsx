@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt.ts";
 import { loadWhenIdle } from "../runtime/load-when-idle.ts";
 import { watchZoom } from "../runtime/zoom.ts";
+import { FIRST_SCRIPT_ID, UPDATE_NOTICE_ID } from "../shared/names.ts";
 import { canonicalPath, pathOf, safeDecodeURI } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { startNavigation } from "./navigation.tsx";
@@ -36,11 +37,11 @@ export async function start() {
   if (isStarted) return;
   if (path !== pathOf(location.href)) return start(); // Back or Forward was pressed in the meantime
   isStarted = true;
-  document.querySelector("#before-hydration-script")?.remove(); // still there if it failed to load
+  document.getElementById(FIRST_SCRIPT_ID)?.remove(); // still there if it failed to load
   const app = <App path={path} page={page} />;
   const isHtmlOfRoute = document.documentElement.dataset.page === name;
   // Firefox reports a cut-off page as complete, so the last element of the page is checked.
-  const isComplete = document.querySelector("site-part > .update-notice") !== null;
+  const isComplete = document.getElementById(UPDATE_NOTICE_ID) !== null;
   if (isHtmlOfRoute && isComplete) {
     // React skips the elements that browser extensions add to <body>, but not their text.
     for (const node of [...document.body.childNodes]) if (node.nodeName === "#text") node.remove();

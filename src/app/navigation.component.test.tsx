@@ -32,7 +32,7 @@ vi.mock("./app", () => ({
             {path}
           </a>
         ))}
-        <p className="loading-status" hidden />
+        <p id="loading-status" hidden />
       </main>
     );
   },
@@ -41,7 +41,7 @@ vi.mock("./app", () => ({
 const shown = () => document.querySelector("h1")?.textContent;
 const link = (path: string) => document.querySelector(`a[href="${path}"]`) as HTMLElement;
 const waitUntilRequested = (path: string) => expect.poll(() => waiting.has(path)).toBe(true);
-const status = () => document.querySelector(".loading-status") as HTMLElement;
+const status = () => document.querySelector("#loading-status") as HTMLElement;
 
 beforeAll(async () => {
   history.replaceState(null, "", "/start");

@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
+import { LOADING_STATUS_ID, MOVES_WITH, MOVING, RENDER_ERROR_ID } from "../shared/names.ts";
 import { pathOf } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { routeAt } from "./routes.tsx";
@@ -60,7 +61,7 @@ export function startNavigation(root: Root) {
     // False while the current page is still loading.
     const isShown = routeAt(current).name === document.documentElement.dataset.page;
     const isSamePage = path === current && isShown; // a hash change or a link to the shown page
-    if (isSamePage || document.querySelector(".render-error")) return;
+    if (isSamePage || document.getElementById(RENDER_ERROR_ID)) return;
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
     if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { scrollTop: scrollY } });
     const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
@@ -78,7 +79,7 @@ async function animate(from: string, to: string, update: () => void) {
   const canMove = !document.activeViewTransition && !reducedMotion().matches;
   const old = canMove && movesWith(to);
   if (!old || !document.startViewTransition) return update();
-  const move = (element: Element | null) => element?.toggleAttribute("data-moving", true);
+  const move = (element: Element | null) => element?.toggleAttribute(MOVING, true);
   let fade: Animation | undefined;
   move(old);
   const { finished, ready, updateCallbackDone } = document.startViewTransition(() => {
@@ -88,7 +89,7 @@ async function animate(from: string, to: string, update: () => void) {
   });
   const stop = () => {
     fade?.cancel();
-    document.querySelector("[data-moving]")?.removeAttribute("data-moving");
+    document.querySelector(`[${MOVING}]`)?.removeAttribute(MOVING);
   };
   finished.then(stop, stop);
   // The navigation ends only after the first frame, because a browser then loads the page's icon,
@@ -99,13 +100,13 @@ async function animate(from: string, to: string, update: () => void) {
 
 /** The element whose cover and title are also on the page at `path`. */
 function movesWith(path: string) {
-  return document.querySelector(`[data-moves-with="${CSS.escape(path)}"]`);
+  return document.querySelector(`[${MOVES_WITH}="${CSS.escape(path)}"]`);
 }
 
 /** After BUSY_AFTER_MS, marks the link to `path` as busy and shows the loading status. */
 function markBusy(path: string) {
   const link = linkTo(path);
-  const status = document.querySelector<HTMLElement>(".loading-status");
+  const status = document.getElementById(LOADING_STATUS_ID);
   const mark = (isBusy: boolean) => {
     if (link) link.ariaBusy = isBusy ? "true" : null;
     if (status) status.hidden = !isBusy;

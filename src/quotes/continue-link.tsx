@@ -1,10 +1,15 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { readLastIndex, storeLastId } from "./last-quote.ts";
 import type { ViewerPartProps } from "./use-viewer.ts";
 import { counterIndex, isFading } from "./viewer-state.ts";
 
+interface ContinueLinkProps extends ViewerPartProps {
+  nextButton: RefObject<HTMLElement | null>;
+}
+
 /** A link to the quote that the reader last turned to, instead of the volume's name in the dock. */
-export function ContinueLink({ book, text, controls: { viewer } }: ViewerPartProps) {
+export function ContinueLink({ book, text, controls, nextButton }: ContinueLinkProps) {
+  const { viewer } = controls;
   const [lastIndex] = useState(() => readLastIndex(book));
   const turns = viewer.history.length - 1;
   const id = book.quotes[viewer.history.at(-1) ?? 0]?.id;
@@ -13,6 +18,14 @@ export function ContinueLink({ book, text, controls: { viewer } }: ViewerPartPro
     if (turns > 0) storeLastId(book.slug, id);
   }, [book.slug, id, turns]);
 
+  // When the link is removed while it has the focus, the Next button receives it.
+  const passFocusOn = useCallback(
+    (link: HTMLElement | null) => () => {
+      if (document.activeElement === link) nextButton.current?.focus();
+    },
+    [nextButton],
+  );
+
   const isAtStart = turns === 0 && !isFading(viewer) && counterIndex(viewer) === 0;
   if (lastIndex <= 0 || !isAtStart) return null;
   return (
@@ -20,12 +33,4 @@ export function ContinueLink({ book, text, controls: { viewer } }: ViewerPartPro
       {`${text.continueAt} ${lastIndex + 1}`}
     </a>
   );
-}
-
-/** When the link is removed while it has the focus, the Next button receives it. */
-function passFocusOn(link: HTMLAnchorElement) {
-  const next = link.closest(".dock")?.querySelector<HTMLElement>(".button:nth-child(2)");
-  return () => {
-    if (document.activeElement === link) next?.focus();
-  };
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { ViewerText } from "../content/books.ts";
 import { lazyWhenIdle } from "../runtime/lazy-when-idle.tsx";
@@ -16,6 +17,7 @@ export function Dock(props: ViewerPartProps) {
   // A translated page may run right to left; isLive, because there is no document while
   // prerendering.
   const isRtl = isLive && document.dir === "rtl";
+  const nextButton = useRef<HTMLButtonElement>(null);
   const index = counterIndex(viewer);
   const volume = volumeAt(index);
   const counter = `${Math.min(index + 1, count)} of ${count}`;
@@ -26,7 +28,7 @@ export function Dock(props: ViewerPartProps) {
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!(hasTurned || isDisabled) || undefined}>
-        <ContinueLink {...props} />
+        <ContinueLink {...props} nextButton={nextButton} />
         <span className="dock-hint" aria-hidden="true">
           {text.swipe}
         </span>
@@ -43,6 +45,7 @@ export function Dock(props: ViewerPartProps) {
         {(["previous", "next"] as const).map((direction) => (
           <button
             key={direction}
+            ref={direction === "next" ? nextButton : undefined}
             type="button"
             className="button"
             aria-label={direction === "next" ? "Next quote" : "Previous quote"}

@@ -1,3 +1,5 @@
+import { ZOOMED } from "../shared/names.ts";
+
 export function isZoomed() {
   return Number(visualViewport?.scale) > 1;
 }
@@ -5,7 +7,7 @@ export function isZoomed() {
 /** Marks the page while it is pinch-zoomed, when one finger pans and swipes are ignored. */
 export function watchZoom() {
   const mark = () => {
-    document.documentElement.toggleAttribute("data-zoomed", isZoomed());
+    document.documentElement.toggleAttribute(ZOOMED, isZoomed());
   };
   mark();
   visualViewport?.addEventListener("resize", mark);

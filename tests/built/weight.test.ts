@@ -1,6 +1,16 @@
 import { brotliCompressSync } from "node:zlib";
 import { NOT_FOUND_PATHS } from "../../src/shared/paths.ts";
-import { content, documentOf, files, htmlOf, isBook, PAGES, precached, sizeOf } from "./site.ts";
+import {
+  content,
+  documentOf,
+  files,
+  htmlOf,
+  isBook,
+  PAGES,
+  precached,
+  read,
+  sizeOf,
+} from "./site.ts";
 
 const KB = 1000;
 /** Compressed sizes of what a page of the fixtures loads first; JavaScript without the quotes. */
@@ -44,6 +54,7 @@ test.each([...PAGES, ...NOT_FOUND_PATHS])("%s stays within its budget", (path) =
 test("the first script, pictures and the precache stay within their budgets", () => {
   const first = documentOf("/").querySelector("script")?.attributes.src;
   expect(sizeOf(`${first}.gz`)).toBeLessThanOrEqual(FIRST_SCRIPT);
+  expect(read(`${first}`.slice(1))).not.toMatch(/^import\b|\bfrom["`]/); // needs no other file
   const pictures = files.filter((file) => /^pictures\/.+\.avif$/.test(file));
   expect(pictures.filter((file) => sizeOf(file) > MAX_PICTURE)).toEqual([]);
   const previews = files.filter((file) => file.startsWith("share/"));

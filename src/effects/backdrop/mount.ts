@@ -1,5 +1,6 @@
 import { motionPreference } from "../../runtime/motion-preference.ts";
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
+import { BACKDROP_DIM, BACKDROP_TARGET } from "../../shared/names.ts";
 import type { BackdropMessage, Layer, PageMeasurements } from "./messages.ts";
 import type { BackdropOptions } from "./settings.ts";
 import {
@@ -88,13 +89,13 @@ function appendCanvas(host: HTMLElement, layer: Layer) {
 }
 
 function dimElements() {
-  return [...document.querySelectorAll<HTMLElement>("[data-backdrop-dim]")];
+  return [...document.querySelectorAll<HTMLElement>(`[${BACKDROP_DIM}]`)];
 }
 
 export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasurements {
   const { clientWidth: width, clientHeight: height } = letters;
   const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
-  const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
+  const lit = document.querySelector(`[${BACKDROP_TARGET}]`)?.getBoundingClientRect();
   return {
     width,
     height,
