@@ -132,7 +132,10 @@ function resolveVolume({ spine, ...book }: Volume, index: number): ResolvedBook 
   return { ...book, ...links, id: book.id ?? book.slug, name };
 }
 
-export type Book = WithPictureSources<ReturnType<typeof bookProps>> & { metadata: PageMetadata };
+export type Book = WithPictureSources<ReturnType<typeof bookProps>> & {
+  metadata: PageMetadata;
+  titleColor: string;
+};
 /** A quote as its page receives it, split into lines. */
 export type BookQuote = Book["quotes"][number];
 /** A volume of a collection, with the indexes of its first and last quote there. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { BackLink } from "../components/back-link.tsx";
 import type { Book, ViewerText } from "../content/books.ts";
 import { Dock } from "./dock.tsx";
@@ -22,12 +22,14 @@ export function QuoteViewer({ book, text, cover, children }: QuoteViewerProps) {
   const index = shownIndex(controls.viewer);
   const quote = quotes[index];
   const volume = controls.volumeAt(index);
+  const color = (volume ?? book).spines[0];
+  const viewer = useRef<HTMLDivElement>(null);
 
   return (
-    <div className="viewer" data-book-color={(volume ?? book).spines[0]}>
+    <div className="viewer" data-book-color={color} ref={viewer}>
       <div className="viewer-bar">
         <BackLink />
-        {quote && <ShareMenu book={book} quote={quote} />}
+        {quote && <ShareMenu book={book} quote={quote} color={color} viewer={viewer} />}
       </div>
       {/* A collection's card on the home page moves into its title, see navigation.tsx. */}
       <div className="viewer-book" data-moves-with={volumes.length > 0 ? "/" : undefined}>

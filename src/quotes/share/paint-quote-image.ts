@@ -26,11 +26,12 @@ export async function paintQuoteImage(image: HTMLElement) {
   light.addColorStop(1, `rgb(${ray} / 0)`);
   context.fillStyle = light;
   context.fillRect(left, top, width, height);
-  for (const spine of image.querySelectorAll(".quote-image-spine")) fill(context, spine);
-  for (const shade of image.querySelectorAll(".quote-image-shade")) fill(context, shade);
-  for (const icon of image.querySelectorAll("svg")) drawIcon(context, icon);
-  const texts = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) drawText(context, texts.currentNode as Text);
+  const nodes = document.createTreeWalker(image);
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (node instanceof SVGSVGElement) drawIcon(context, node);
+    else if (node instanceof HTMLElement) fill(context, node);
+    else if (node instanceof Text) drawText(context, node);
+  }
 
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error("no image of the canvas");

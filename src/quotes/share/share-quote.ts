@@ -3,14 +3,16 @@ import type { Book, BookQuote } from "../../content/books.ts";
 export interface SharedQuote {
   book: Book;
   quote: BookQuote;
+  color: string | undefined; // of the quote's volume
+  viewer: { current: Element | null };
 }
 
 export type ShareMethod = "share" | "copy" | "image" | "story";
 
 /** Shares, copies or saves a quote; returns a message about the outcome. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
-  const { book, quote } = shared;
-  const { metadata, path } = book;
+  const { book, quote, color, viewer } = shared;
+  const { metadata, path, spines, titleColor } = book;
   const words = quote.lines.join("");
   const text = `${quote.isQuoted ? words : `“${words}”`}\n${metadata.name}`;
   const url = `${location.origin}${path}#${quote.id}`;
@@ -23,10 +25,21 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
         await navigator.clipboard.writeText(`${text}\n${url}`); // fails without HTTPS
         return "Copied";
       default: {
-        // The reader may turn, or leave the page, while the code loads.
-        const snapshot = document.querySelector("main")?.cloneNode(true) as HTMLElement;
-        const saving = import("./quote-image.ts").then((m) => m.saveQuoteImage);
-        await (await saving)(shared, method, snapshot);
+        // Read from the page, because the browser may have translated it.
+        const shown = (selector: string) =>
+          viewer.current?.querySelector(selector)?.cloneNode(true) as HTMLElement;
+        const image = {
+          kind: method,
+          fileName: `${book.slug}-${quote.id}${method === "story" ? "-story" : ""}.png`,
+          spines,
+          color,
+          title: shown("h1").textContent,
+          titleColor,
+          subtitle: book.subtitle ? shown("h1 + p").textContent : "\u00a0",
+          quotation: shown("blockquote:not([hidden] *)"),
+        };
+        const { saveQuoteImage } = await import("./quote-image.tsx");
+        await saveQuoteImage(image);
         return "See your downloads"; // the page is not told whether the browser saved the file
       }
     }
