@@ -112,8 +112,15 @@ test("dispatches input again, in order, but no click on a link or a popover's bu
 
 test("a swipe starts the app, the end of a press leaves that to its click", async () => {
   await runEarly(WORKING_APP);
-  for (const target of ["i", "section"])
-    queryElement(target).dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  for (const [target, pointerType] of [
+    ["i", "touch"],
+    ["a", "touch"],
+    ["section", "mouse"],
+    ["section", "touch"],
+  ] as const) {
+    const end = new PointerEvent("pointerup", { bubbles: true, pointerType });
+    queryElement(target).dispatchEvent(end);
+  }
   await expect.poll(() => app.start.mock.calls.length).toBe(1);
 });
 

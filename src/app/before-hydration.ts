@@ -48,9 +48,9 @@ function watchForTarget() {
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/** A swipe ends without a click. */
-function endGesture(event: Event) {
-  if (!controlOf(event)) startApp();
+/** A swipe ends without a click; a mouse selects text. */
+function endGesture({ target, pointerType }: PointerEvent) {
+  if (pointerType !== "mouse" && !(target as Element).closest("a, button, input")) startApp();
 }
 
 function press(event: Event) {
