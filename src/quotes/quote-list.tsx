@@ -4,6 +4,7 @@ import type { BookQuote } from "../content/books.ts";
 import { mountRef } from "../runtime/mount-ref.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
+import { QUOTE_LIST } from "../shared/names.ts";
 import { listenForArrowKeys } from "./arrow-keys.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { listenForSwipes } from "./swipe.ts";
@@ -68,7 +69,7 @@ interface ListItemsProps {
  */
 const ListItems = memo(({ quotes, today, only }: ListItemsProps) => (
   <Suspense>
-    <ol className="viewer-quotes" role="none">
+    <ol className="viewer-quotes" role="none" data-quote-list>
       {quotes.map((quote, index) => (
         <li key={quote.id} id={quote.id} role="none">
           <div
@@ -120,5 +121,5 @@ function listenForMatches(region: Element, send: Send, signal: AbortSignal) {
 }
 
 function hideableQuotes() {
-  return [...document.querySelectorAll("ol[role=none] > li > div")];
+  return [...document.querySelectorAll(`[${QUOTE_LIST}] > li > div`)];
 }

@@ -27,3 +27,5 @@ export const ZOOMED = "data-zoomed";
 export const BACKDROP_DIM = "data-backdrop-dim";
 /** The element that the rays light. */
 export const BACKDROP_TARGET = "data-backdrop-target";
+/** The list of a book's quotes, which is selected before React has hydrated it. */
+export const QUOTE_LIST = "data-quote-list";

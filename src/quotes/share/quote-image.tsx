@@ -2,6 +2,7 @@ import "./quote-image.css";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Logo } from "../../components/logo.tsx";
+import type { Book, BookQuote } from "../../content/books.ts";
 import { paintQuoteImage } from "./paint-quote-image.ts";
 
 const TITLE_MAX_PX = 120; // two lines at their largest
@@ -11,32 +12,31 @@ const STEP_PX = 2;
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
 export interface QuoteImage {
-  kind: "image" | "story";
-  fileName: string;
-  spines: readonly string[];
+  book: Book;
+  quote: BookQuote;
   color: string | undefined; // of the marks and the icon
   title: string;
-  titleColor: string;
   subtitle: string;
-  quotation: HTMLElement; // a copy of the quote and its example
+  quotation: HTMLElement; // a copy of the quote and its example, as the page shows them
 }
 
 /**
  * Saves a quote as an image: lays it out off screen with quote-image.css, so that the browser breaks
  * the lines, and paints the result on a canvas.
  */
-export async function saveQuoteImage({ kind, quotation, ...values }: QuoteImage) {
+export async function saveQuoteImage(kind: "image" | "story", values: QuoteImage) {
+  const { book, quote, color, quotation } = values;
   const text = quotation.firstElementChild as HTMLElement;
   delete text.dataset.length; // its font size is computed below
-  const spines = values.spines.map((color) => createBox("spine", [], color));
-  const title = createBox("title", [values.title], values.titleColor);
+  const spines = book.spines.map((color) => createBox("spine", [], color));
+  const title = createBox("title", [values.title], book.titleColor);
   const subtitle = createBox("subtitle", [values.subtitle]);
   const textBlock = createBox("text", [...quotation.children]);
   const textArea = createBox("text-area", [textBlock]);
   const host = createBox("host", []);
   const spinesBox = createBox("spines", [...spines, createBox("shade", [])]);
-  const image = createBox(kind, [spinesBox, title, subtitle, textArea, host], values.color);
-  image.classList.add("quote-image");
+  const image = createBox(kind, [spinesBox, title, subtitle, textArea, host], color);
+  image.className = `quote-image quote-image--${kind}`;
   image.inert = true;
   document.body.append(image); // the viewer may be gone
   const root = createRoot(host);
@@ -47,7 +47,8 @@ export async function saveQuoteImage({ kind, quotation, ...values }: QuoteImage)
     shrink(title, () => title.offsetHeight <= TITLE_MAX_PX);
     shrink(subtitle, () => subtitle.offsetHeight <= SUBTITLE_MAX_PX);
     shrink(text, () => textBlock.offsetHeight <= textArea.offsetHeight);
-    download(await paintQuoteImage(image), values.fileName);
+    const suffix = kind === "story" ? "-story" : "";
+    download(await paintQuoteImage(image), `${book.slug}-${quote.id}${suffix}.png`);
   } finally {
     root.unmount();
     image.remove();

@@ -15,6 +15,7 @@ const LABELS: Record<ShareMethod, string> = {
 
 export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<{ method: ShareMethod; text: string }>();
   const canShare = useHydrated() ? "share" in navigator : undefined;
@@ -27,21 +28,21 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
     return () => clearTimeout(timer);
   }, [message]);
 
-  const choose = async (method: ShareMethod, button: HTMLElement) => {
-    if (button.ariaBusy) return; // saves one file, however often it is pressed
+  const choose = async (method: ShareMethod, item: HTMLElement) => {
+    if (item.ariaBusy) return; // saves one file, however often it is pressed
     if (method === "image" || method === "story") {
-      button.ariaBusy = "true";
+      item.ariaBusy = "true";
       setMessage({ method, text: SAVING });
     }
     const text = await shareQuote(method, shown);
-    button.ariaBusy = null;
+    item.ariaBusy = null;
     setMessage(text ? { method, text } : undefined);
     const isVisible = menu.current?.offsetWidth; // not if it was closed or its page was left
     if (text?.startsWith("Could not") && !isVisible) alert(text);
   };
 
   const closeOnFocusOut = ({ relatedTarget }: FocusEvent) => {
-    const isInside = relatedTarget?.closest(".share-menu, .share-button");
+    const isInside = [button, menu].some(({ current }) => current?.contains(relatedTarget));
     if (relatedTarget && !isInside) menu.current?.hidePopover?.();
   };
 
@@ -53,6 +54,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
         onBlur={closeOnFocusOut}
         aria-label={`${name} this quote`}
         popoverTarget={id}
+        ref={button}
       >
         <span className="share-name">{canShare !== undefined && name}</span>
         <Icon name="share" />

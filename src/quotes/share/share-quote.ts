@@ -11,8 +11,8 @@ export type ShareMethod = "share" | "copy" | "image" | "story";
 
 /** Shares, copies or saves a quote; returns a message about the outcome. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
-  const { book, quote, color, viewer } = shared;
-  const { metadata, path, spines, titleColor } = book;
+  const { book, quote, viewer } = shared;
+  const { metadata, path } = book;
   const words = quote.lines.join("");
   const text = `${quote.isQuoted ? words : `“${words}”`}\n${metadata.name}`;
   const url = `${location.origin}${path}#${quote.id}`;
@@ -25,21 +25,14 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
         await navigator.clipboard.writeText(`${text}\n${url}`); // fails without HTTPS
         return "Copied";
       default: {
-        // Read from the page, because the browser may have translated it.
+        // Read at the press, and from the page, because the browser may have translated it.
         const shown = (selector: string) =>
           viewer.current?.querySelector(selector)?.cloneNode(true) as HTMLElement;
-        const image = {
-          kind: method,
-          fileName: `${book.slug}-${quote.id}${method === "story" ? "-story" : ""}.png`,
-          spines,
-          color,
-          title: shown("h1").textContent,
-          titleColor,
-          subtitle: book.subtitle ? shown("h1 + p").textContent : "\u00a0",
-          quotation: shown("blockquote:not([hidden] *)"),
-        };
+        const title = shown("h1").textContent;
+        const subtitle = book.subtitle ? shown("h1 + p").textContent : "\u00a0";
+        const quotation = shown("blockquote:not([hidden] *)");
         const { saveQuoteImage } = await import("./quote-image.tsx");
-        await saveQuoteImage(image);
+        await saveQuoteImage(method, { ...shared, title, subtitle, quotation });
         return "See your downloads"; // the page is not told whether the browser saved the file
       }
     }
