@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { headlessShell } from "./tests/helpers/chromium.ts";
@@ -10,6 +11,9 @@ const chromium = {
   use: { browserName: "chromium", launchOptions: headlessShell() },
 } as const;
 
+/** How many times longer things may take on a busy machine: its load per core, from 1 to 5. */
+const slowness = Math.min(Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()), 5);
+
 /** `npm test` runs e2e, `npm run test:slow` the others. */
 export default defineConfig({
   testMatch: "*.spec.ts",
@@ -17,10 +21,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
-  timeout: 90_000, // the machine may be busy
+  timeout: 90_000 * slowness,
   ignoreSnapshots: process.platform !== "linux", // fonts differ on other systems
   // Fonts are drawn a little differently from machine to machine.
   expect: {
+    timeout: 5000 * slowness,
     toHaveScreenshot: {
       pathTemplate: join(e2e, "screenshots/{arg}{ext}"),
       threshold: 0.02, // strict, because the backdrop's letters are dim
@@ -42,8 +47,8 @@ export default defineConfig({
     {
       name: "webkitgtk",
       testDir: join(tests, "webkitgtk"),
-      timeout: 120_000,
-      expect: { timeout: 45_000 },
+      timeout: 120_000 * slowness,
+      expect: { timeout: 45_000 * slowness },
     },
   ],
 });
@@ -56,7 +61,7 @@ function inEngine(browserName: "firefox" | "webkit", use = {}) {
     grepInvert: browserName === "firefox" ? /@chromium/ : /@chromium|@firefox/,
     // These test builds, the editor and Chromium's own measurements.
     testIgnore: /slow\/(?!navigation-fuzz)/,
-    expect: { timeout: 20_000 },
+    expect: { timeout: 20_000 * slowness },
     use: { browserName, ...use },
   };
 }

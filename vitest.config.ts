@@ -15,7 +15,7 @@ const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 export default defineConfig({
   test: {
     globals: true,
-    testTimeout: 120_000, // some run npm, and the machine may be busy
+    testTimeout: 300_000, // some run npm, and the machine may be busy
     projects: [
       {
         extends: true,
@@ -23,7 +23,7 @@ export default defineConfig({
           name: "commands",
           include: ["tests/commands/*.test.ts"],
           fileParallelism: false, // each of these tests uses every core
-          testTimeout: 180_000,
+          testTimeout: 600_000,
         },
       },
       { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"] } },

@@ -2,7 +2,6 @@ import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { copyProject } from "../helpers/project-copy.ts";
 
-vi.setConfig({ testTimeout: 600_000 }); // lint, types and a full build, possibly on a busy machine
 const manual = fs.readFileSync("CONTRIBUTING.md", "utf8");
 const { folder, type, remove } = copyProject();
 afterAll(remove);

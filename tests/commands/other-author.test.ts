@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { writeOtherAuthor } from "../helpers/other-author.ts";
 import { copyProject } from "../helpers/project-copy.ts";
 
-vi.setConfig({ testTimeout: 600_000 }); // a build of large photographs and tests in a browser
 const { folder, type, remove } = copyProject();
 afterAll(remove);
 const OWN = { CONTENT_DIR: "content", DIST_DIR: "dist" };
