@@ -12,6 +12,7 @@ for (const width of [390, 1440]) {
     // Browsers may search for the text in the parsed page, before the styles load.
     await page.waitForFunction(() => document.readyState !== "loading", null, { polling: 50 });
     styles.release();
+    await page.evaluate(keepDrawing); // Chromium searches again in each frame
     await expect(page.getByRole("blockquote")).toHaveText([/eating cereal/]);
     app.release();
     await expect(page.getByText("10 of 12")).toBeVisible();
@@ -81,3 +82,7 @@ test("found quotes alone are in the accessibility tree", { tag: "@chromium" }, a
     expect(await quotesInTree()).toEqual([text]);
   }
 });
+
+function keepDrawing() {
+  requestAnimationFrame(keepDrawing);
+}
