@@ -1,11 +1,9 @@
 import { FIRST_SCRIPT_ID, HYDRATED, LOAD_ERROR_ID, MAIN_SCRIPT_ID } from "../shared/names.ts";
 import { controlOf, recordInput } from "./replay-input.ts";
 
-/*
- * The first script: until hydration it records input and loads the app again if it failed to load;
- * `navigation.tsx` handles pages that fail to load later. It shares only constants with the app, because
- * a shared chunk would be another request.
- */
+/* The first script: until hydration it records input and loads the app again if it failed to load;
+   `navigation.tsx` handles pages that fail to load later. It shares only constants with the app, because
+   a shared chunk would be another request. */
 
 const pressed: HTMLElement[] = [];
 let installPrompt: Event | undefined;
@@ -19,18 +17,17 @@ if (performance.getEntriesByName(HYDRATED).length === 0) {
   const untilHydrated = new AbortController();
   const { signal } = untilHydrated;
   const replay = recordInput(signal);
-  addEventListener("click", press, { signal });
-  addEventListener("change", press, { signal });
-  addEventListener("pointerup", endGesture, { signal });
-  addEventListener("beforeinstallprompt", storeInstallPrompt, { signal });
-  addEventListener("online", startApp, { signal });
-  document.addEventListener("visibilitychange", startApp, { signal });
   const finish = () => {
     untilHydrated.abort();
     showStatus("ready");
     if (installPrompt) dispatchEvent(installPrompt);
     replay();
   };
+  for (const type of ["click", "change"]) addEventListener(type, press, { signal });
+  addEventListener("pointerup", endGesture, { signal });
+  addEventListener("beforeinstallprompt", storeInstallPrompt, { signal });
+  addEventListener("online", startApp, { signal });
+  document.addEventListener("visibilitychange", startApp, { signal });
   addEventListener(HYDRATED, finish, { signal });
 }
 
@@ -55,11 +52,10 @@ function endGesture({ target, pointerType }: PointerEvent) {
 
 function press(event: Event) {
   const control = controlOf(event);
-  if (control?.closest(`#${LOAD_ERROR_ID}`)) location.reload();
-  else if (control) {
-    pressed.push(control);
-    startApp();
-  }
+  if (!control) return;
+  if (control.closest(`#${LOAD_ERROR_ID}`)) return location.reload();
+  pressed.push(control);
+  startApp();
 }
 
 /** Waits for the app if it is still loading, and loads it again if that failed. */

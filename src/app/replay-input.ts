@@ -1,7 +1,6 @@
 /**
- * Records what readers do until `signal` aborts, and returns a function that dispatches the same events
- * again, so that only the app has to understand them. Clicks on links and popover buttons, which work
- * without the app, would then count twice, and are left out.
+ * Records input until `signal` aborts, and returns a function that dispatches the same events again.
+ * Clicks on links and popover buttons, which work without the app, would count twice and are left out.
  */
 export function recordInput(signal: AbortSignal) {
   const recorded: [target: Element, event: Event][] = [];
