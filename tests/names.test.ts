@@ -18,6 +18,11 @@ test("scripts select by no class, and by ids and data attributes of names.ts alo
   expect(selectors.filter((line) => /: .*([.#]|\[data-)[a-z]/i.test(line))).toEqual([]);
 });
 
+test("scripts find by id only what names.ts names", () => {
+  const literal = /getElementById\(\s*["'`]|documentElement\.dataset/;
+  expect(scripts.filter(({ text }) => literal.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 test("markup or a stylesheet has each data attribute of names.ts", () => {
   const written = sources.filter(({ file }) => /\.(tsx|css)$/.test(file));
   const attributes = Object.values(names).filter((name) => name.startsWith("data-"));

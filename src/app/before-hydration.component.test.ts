@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test("retries an app that failed to load, and shows a large button", async () => {
-  await runEarly(BROKEN_APP);
+  await runFirstScript(BROKEN_APP);
   queryElement("button").click();
   await expect.poll(hasFailed).toBe(true);
   expect(busyButton()).toBeUndefined();
@@ -48,7 +48,7 @@ test("retries an app that failed to load, and shows a large button", async () =>
 });
 
 test("waits for the app after a slider was moved", async () => {
-  await runEarly(BROKEN_APP);
+  await runFirstScript(BROKEN_APP);
   for (const isBusy of ["true", null]) {
     queryElement("input").dispatchEvent(new Event("change", { bubbles: true }));
     expect(queryElement("input").ariaBusy).toBe(isBusy);
@@ -57,7 +57,7 @@ test("waits for the app after a slider was moved", async () => {
 });
 
 test("stores the install prompt and fires it again", async () => {
-  await runEarly(WORKING_APP);
+  await runFirstScript(WORKING_APP);
   const prompt = new Event("beforeinstallprompt", { cancelable: true });
   dispatchEvent(prompt);
   expect(prompt.defaultPrevented).toBe(true);
@@ -69,13 +69,13 @@ test("stores the install prompt and fires it again", async () => {
 
 test("queues nothing if the app has already hydrated", async () => {
   performance.mark("hydrated");
-  await runEarly(WORKING_APP);
+  await runFirstScript(WORKING_APP);
   queryElement("button").click();
   expect(busyButton()).toBeUndefined();
 });
 
 test("dispatches it to the element of the same name on a re-rendered page, or to the body", async () => {
-  await runEarly(WORKING_APP);
+  await runFirstScript(WORKING_APP);
   queryElement("i").click();
   queryElement("[aria-label=On]").click();
   queryElement("section").dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
@@ -87,7 +87,7 @@ test("dispatches it to the element of the same name on a re-rendered page, or to
 });
 
 test("dispatches input again, in order, but no click on a link or a popover's button", async () => {
-  await runEarly(WORKING_APP);
+  await runFirstScript(WORKING_APP);
   const [section, link] = [queryElement("section"), queryElement("a")];
   section.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, clientX: 9 }));
   section.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, clientX: 7 }));
@@ -111,7 +111,7 @@ test("dispatches input again, in order, but no click on a link or a popover's bu
 });
 
 test("a swipe starts the app, the end of a press leaves that to its click", async () => {
-  await runEarly(WORKING_APP);
+  await runFirstScript(WORKING_APP);
   for (const [target, pointerType] of [
     ["i", "touch"],
     ["a", "touch"],
@@ -127,7 +127,7 @@ test("a swipe starts the app, the end of a press leaves that to its click", asyn
 test("makes a quote the :target once it is parsed", async () => {
   history.replaceState(null, "", `${location.pathname}#eol7`);
   vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
-  await runEarly(WORKING_APP);
+  await runFirstScript(WORKING_APP);
   const list = document.body.appendChild(document.createElement("ol"));
   list.innerHTML = "<li id='eol6'>six</li><li id='eol7'>sev</li>";
   await new Promise(requestAnimationFrame);
@@ -146,7 +146,7 @@ function listen(...types: string[]) {
 }
 
 /** Runs the script again, on a page whose main script is at `src`. */
-async function runEarly(src: string) {
+async function runFirstScript(src: string) {
   queryElement("#main-script").setAttribute("src", src);
   await import(/* @vite-ignore */ `./before-hydration.ts?run=${++runs}`);
 }

@@ -26,8 +26,8 @@ if (performance.getEntriesByName(HYDRATED).length === 0) {
   for (const type of ["click", "change"]) addEventListener(type, press, { signal });
   addEventListener("pointerup", endGesture, { signal });
   addEventListener("beforeinstallprompt", storeInstallPrompt, { signal });
-  addEventListener("online", startApp, { signal });
-  document.addEventListener("visibilitychange", startApp, { signal });
+  addEventListener("online", () => startApp(), { signal });
+  document.addEventListener("visibilitychange", () => startApp(), { signal });
   addEventListener(HYDRATED, finish, { signal });
 }
 
@@ -45,9 +45,10 @@ function watchForTarget() {
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/** A swipe ends without a click; a mouse selects text. */
+/** Starts the app after a swipe, which ends without a click; a mouse selects text. */
 function endGesture({ target, pointerType }: PointerEvent) {
-  if (pointerType !== "mouse" && !(target as Element).closest("a, button, input")) startApp();
+  const isOnControl = (target as Element).closest("a, button, input");
+  if (pointerType !== "mouse" && !isOnControl) startApp(false); // it may be a tap on the text
 }
 
 function press(event: Event) {
@@ -59,9 +60,9 @@ function press(event: Event) {
 }
 
 /** Waits for the app if it is still loading, and loads it again if that failed. */
-async function startApp() {
+async function startApp(canReload = true) {
   if (document.hidden) return;
-  const isRetry = hasFailed;
+  const isRetry = hasFailed && canReload;
   showStatus("loading");
   try {
     const script = document.querySelector<HTMLScriptElement>(`#${MAIN_SCRIPT_ID}`);

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt.ts";
 import { loadWhenIdle } from "../runtime/load-when-idle.ts";
 import { watchZoom } from "../runtime/zoom.ts";
-import { FIRST_SCRIPT_ID, UPDATE_NOTICE_ID } from "../shared/names.ts";
+import { FIRST_SCRIPT_ID, PAGE, UPDATE_NOTICE_ID } from "../shared/names.ts";
 import { canonicalPath, pathOf, safeDecodeURI } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { startNavigation } from "./navigation.tsx";
@@ -39,7 +39,7 @@ export async function start() {
   isStarted = true;
   document.getElementById(FIRST_SCRIPT_ID)?.remove(); // still there if it failed to load
   const app = <App path={path} page={page} />;
-  const isHtmlOfRoute = document.documentElement.dataset.page === name;
+  const isHtmlOfRoute = document.documentElement.getAttribute(PAGE) === name;
   // Firefox reports a cut-off page as complete, so the last element of the page is checked.
   const isComplete = document.getElementById(UPDATE_NOTICE_ID) !== null;
   if (isHtmlOfRoute && isComplete) {

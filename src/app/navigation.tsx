@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { hydrated } from "../runtime/hydrated.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
-import { LOADING_STATUS_ID, MOVES_WITH, MOVING, RENDER_ERROR_ID } from "../shared/names.ts";
+import { LOADING_STATUS_ID, MOVES_WITH, MOVING, PAGE, RENDER_ERROR_ID } from "../shared/names.ts";
 import { pathOf } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { routeAt } from "./routes.tsx";
@@ -59,7 +59,7 @@ export function startNavigation(root: Root) {
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     const current = pathOf(location.href);
     // False while the current page is still loading.
-    const isShown = routeAt(current).name === document.documentElement.dataset.page;
+    const isShown = routeAt(current).name === document.documentElement.getAttribute(PAGE);
     const isSamePage = path === current && isShown; // a hash change or a link to the shown page
     if (isSamePage || document.getElementById(RENDER_ERROR_ID)) return;
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded

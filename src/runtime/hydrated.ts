@@ -8,5 +8,5 @@ export const hydrated = new Promise((resolve) => {
 /** Called by the app after hydration; tests read the performance mark. */
 export function markHydrated() {
   performance.mark(HYDRATED);
-  dispatchEvent(new Event(HYDRATED)); // for before-hydration.ts, which shares no module
+  dispatchEvent(new Event(HYDRATED)); // for before-hydration.ts, which shares no chunk
 }

@@ -1,6 +1,6 @@
 /*
- * Names by which scripts find what other files write. Stylesheets and JSX attributes cannot import
- * them; tests/names.test.ts compares those.
+ * Names by which scripts find what other files write. Stylesheets cannot import them, and JSX cannot
+ * use them as names of attributes; tests/names.test.ts checks that those exist.
  */
 
 /** Dispatched on the window after hydration, and the name of a performance mark. */
@@ -17,6 +17,8 @@ export const RENDER_ERROR_ID = "render-error";
 /** The last element of every page. */
 export const UPDATE_NOTICE_ID = "update-notice";
 
+/** On `<html>`: the name of the page's route. */
+export const PAGE = "data-page";
 /** The path of the page with the same cover or title. */
 export const MOVES_WITH = "data-moves-with";
 /** An element that a view transition moves. */

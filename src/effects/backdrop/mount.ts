@@ -104,7 +104,7 @@ export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasuremen
     dim: dimElements().map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const { opacity } = getComputedStyle(element); // invisible text needs no dimming
-      const strength = Number(element.dataset.backdropDim) * Number(opacity);
+      const strength = Number(element.getAttribute(BACKDROP_DIM)) * Number(opacity);
       return { left, top: top + scrollY, right, bottom: bottom + scrollY, strength };
     }),
     rays: {
