@@ -12,6 +12,7 @@ const PATHS = {
   close: "M4 4l12 12M16 4 4 16",
 } as const;
 
+/** Right-to-left pages mirror every other icon, see controls.css. */
 const NOT_MIRRORED: (keyof typeof PATHS)[] = ["pause", "play"];
 
 export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {

@@ -135,6 +135,7 @@ function resolveVolume({ spine, ...book }: Volume, index: number): ResolvedBook 
 export type Book = WithPictureSources<ReturnType<typeof bookProps>> & {
   metadata: PageMetadata;
   titleColor: string;
+  viewerText: ViewerText;
 };
 /** A quote as its page receives it, split into lines. */
 export type BookQuote = Book["quotes"][number];

@@ -55,7 +55,7 @@ test.each([
   ["long-4", "a".repeat(400)],
   ["long-7", "a".repeat(900)],
   ["brief", "Sit. Breathe."],
-  ["long", "Sit. Breathe. BackdropOptions up. Nobody is coming. Nobody has to. Begin."],
+  ["long", "Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin."],
   ["long-4", "Sit.\nBreathe.\nLook.\n\nBegin.\nNow.\n\nGo.\nOn."],
   ["brief", "Whose woods these are I think I know.\nHis house is in the village."],
   ["medium", "a".repeat(100), "a".repeat(120)],

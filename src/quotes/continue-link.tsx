@@ -1,18 +1,16 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { readLastIndex, storeLastId } from "./last-quote.ts";
 import type { ViewerPartProps } from "./use-viewer.ts";
-import { counterIndex, isFading } from "./viewer-state.ts";
+import { counterIndex, isFading, shownIndex } from "./viewer-state.ts";
 
-interface ContinueLinkProps extends ViewerPartProps {
-  nextButton: RefObject<HTMLElement | null>;
-}
+type ContinueLinkProps = ViewerPartProps & { nextButton: RefObject<HTMLElement | null> };
 
 /** A link to the quote that the reader last turned to, instead of the volume's name in the dock. */
-export function ContinueLink({ book, text, controls, nextButton }: ContinueLinkProps) {
+export function ContinueLink({ book, controls, nextButton }: ContinueLinkProps) {
   const { viewer } = controls;
   const [lastIndex] = useState(() => readLastIndex(book));
   const turns = viewer.history.length - 1;
-  const id = book.quotes[viewer.history.at(-1) ?? 0]?.id;
+  const id = book.quotes[shownIndex(viewer)]?.id;
 
   useEffect(() => {
     if (turns > 0) storeLastId(book.slug, id);
@@ -30,7 +28,7 @@ export function ContinueLink({ book, text, controls, nextButton }: ContinueLinkP
   if (lastIndex <= 0 || !isAtStart) return null;
   return (
     <a className="dock-continue" href={`#${book.quotes[lastIndex]?.id}`} ref={passFocusOn}>
-      {`${text.continueAt} ${lastIndex + 1}`}
+      {`${book.viewerText.continueAt} ${lastIndex + 1}`}
     </a>
   );
 }

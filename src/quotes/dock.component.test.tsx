@@ -81,6 +81,16 @@ test.each([
   expect(innerHeight - boxOf(".related").top).toBeCloseTo(36, 0); // partly visible
 });
 
+test("links more than six volumes below the quotes instead", async () => {
+  const { volumes, related } = trilogy;
+  const many = Array.from({ length: 7 }, (_, at) => ({ ...volumes[at % 3], path: `/book/v${at}` }));
+  const links = many.map((volume) => ({ ...related[0], path: volume.path }));
+  await viewer.mount({ ...trilogy, volumes: many, related: links } as typeof trilogy);
+  const linksIn = (name: string) =>
+    page.getByRole("navigation", { name }).getByRole("link").elements().length;
+  expect([linksIn("More books"), linksIn("Contents")]).toEqual([7, 0]);
+});
+
 test("follows the quote on a page that the browser translates", async () => {
   await viewer.mount(trilogy, "#lomv2-1");
   for (const [button, name, count] of [

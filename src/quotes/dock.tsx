@@ -10,7 +10,7 @@ const ContinueLink = lazyWhenIdle(() => import("./continue-link.tsx").then((m) =
 
 /** The position in the book, and the controls that turn the quotes. */
 export function Dock(props: ViewerPartProps) {
-  const { book, text, controls } = props;
+  const { book, controls } = props;
   const { viewer, send, hasTurned, isLive, volumeAt } = controls;
   const { count, hasUsedRandom } = viewer;
   const isDisabled = !canTurn(viewer);
@@ -22,7 +22,7 @@ export function Dock(props: ViewerPartProps) {
   const volume = volumeAt(index);
   const counter = `${Math.min(index + 1, count)} of ${count}`;
   const names = [volume?.title, volume?.subtitle].filter(Boolean);
-  const note = noteAt(viewer, text);
+  const note = noteAt(viewer, book.viewerText);
   const parts = note ? [note] : names;
   return (
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
@@ -30,7 +30,7 @@ export function Dock(props: ViewerPartProps) {
       <p className="dock-name mono" data-hint={!(hasTurned || isDisabled) || undefined}>
         <ContinueLink {...props} nextButton={nextButton} />
         <span className="dock-hint" aria-hidden="true">
-          {text.swipe}
+          {book.viewerText.swipe}
         </span>
         {/* One text node per element, because translation replaces text nodes and React would
             lose one. */}

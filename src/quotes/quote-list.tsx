@@ -1,6 +1,7 @@
-import { memo, Suspense, useLayoutEffect, useMemo } from "react";
+import { memo, Suspense, useLayoutEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import type { BookQuote } from "../content/books.ts";
+import type { Book, BookQuote } from "../content/books.ts";
+import { useWhenIdle } from "../runtime/lazy-when-idle.tsx";
 import { mountRef } from "../runtime/mount-ref.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
@@ -8,34 +9,39 @@ import { QUOTE_LIST } from "../shared/names.ts";
 import { listenForArrowKeys } from "./arrow-keys.ts";
 import { QuoteText } from "./quote-text.tsx";
 import { listenForSwipes } from "./swipe.ts";
-import { useIdle } from "./use-idle.ts";
 import type { ViewerPartProps } from "./use-viewer.ts";
 import { canTurn, FADE_MS, isFading, type Send, shownIndex, type Turn } from "./viewer-state.ts";
 
 const HIDDEN = "until-found";
+const whole = async () => true;
 
 /**
  * The quotes of a book, of which one shows. The others are hidden until the browser's search or a
  * link to text finds them. React cannot write that value of `hidden`, and the browser removes it, so
  * the attribute is set after each render; `render-pages.tsx` writes it into the prerendered page.
  */
-export function QuoteList({ book, text, controls: { viewer, send, isLive } }: ViewerPartProps) {
+export function QuoteList({ book, controls: { viewer, send, isLive } }: ViewerPartProps) {
   const index = shownIndex(viewer);
   const isPrerendered = !useHydrated();
-  const isWhole = useIdle(isPrerendered); // a page reached by a link shows its one quote earlier
+  const [hasIds] = useState(isPrerendered);
+  const isWhole = useWhenIdle(whole, hasIds); // a page reached by a link renders one quote first
+  const items = isWhole ? book.quotes : book.quotes.slice(index, index + 1);
 
   const hasTurned = viewer.history.length > 1;
-  useLayoutEffect(() => showQuote(index, hasTurned)); // after each render: the browser shows some, too
+  // After each render, because the browser shows quotes, too.
+  useLayoutEffect(() => showQuote(isWhole ? index : 0, hasTurned));
 
   const hasOthers = canTurn(viewer);
   const region = useMemo(() => {
-    const turn: Turn = (side) => {
-      send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
-      return hasOthers;
-    };
     return mountRef((region: HTMLElement, signal) => {
+      const turn: Turn = (side) => {
+        const { top, bottom } = region.getBoundingClientRect();
+        if (!hasOthers || bottom <= 0 || top >= innerHeight) return false; // none, or out of view
+        send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
+        return true;
+      };
       listenForSwipes(region, turn, signal);
-      listenForArrowKeys(region, turn, signal);
+      listenForArrowKeys(turn, signal);
       listenForMatches(region, send, signal);
     });
   }, [send, hasOthers]);
@@ -50,16 +56,16 @@ export function QuoteList({ book, text, controls: { viewer, send, isLive } }: Vi
       data-fading={isFading(viewer) || undefined}
       ref={region}
     >
-      <ListItems quotes={book.quotes} today={text.today} only={isWhole ? undefined : index} />
+      <ListItems book={book} items={items} hasIds={hasIds} />
       {book.quotes.length === 0 && <p>This book has no quotes yet.</p>}
     </section>
   );
 }
 
 interface ListItemsProps {
-  quotes: readonly BookQuote[];
-  today: string;
-  only: number | undefined; // the only quote with text
+  book: Book;
+  items: readonly BookQuote[];
+  hasIds: boolean;
 }
 
 /**
@@ -67,21 +73,24 @@ interface ListItemsProps {
  * them again when the reader turns to another quote. With the role "none", screen readers do not meet
  * an empty item for each hidden quote.
  */
-const ListItems = memo(({ quotes, today, only }: ListItemsProps) => (
+const ListItems = memo(({ book, items, hasIds }: ListItemsProps) => (
   <Suspense>
     <ol className="viewer-quotes" role="none" data-quote-list>
-      {quotes.map((quote, index) => (
-        <li key={quote.id} id={quote.id} role="none">
-          <div
-            className={index === 0 ? "viewer-first-quote" : undefined} // see quote-list.css
-            role="none"
-            hidden={index > 0}
-            suppressHydrationWarning
-          >
-            {(only ?? index) === index && <QuoteText quote={quote} today={today} />}
-          </div>
-        </li>
-      ))}
+      {items.map((quote) => {
+        const isFirst = quote === book.quotes[0];
+        return (
+          <li key={quote.id} id={hasIds ? quote.id : undefined} role="none">
+            <div
+              className={isFirst ? "viewer-first-quote" : undefined} // see quote-list.css
+              role="none"
+              hidden={!isFirst}
+              suppressHydrationWarning
+            >
+              <QuoteText quote={quote} today={book.viewerText.today} />
+            </div>
+          </li>
+        );
+      })}
     </ol>
   </Suspense>
 ));
@@ -115,7 +124,11 @@ function listenForMatches(region: Element, send: Send, signal: AbortSignal) {
   for (const item of hideableQuotes()) item.parentElement?.removeAttribute("id");
   const showFound = ({ target }: Event) => {
     const index = hideableQuotes().indexOf(target as Element);
-    flushSync(() => send({ type: "showFound", index })); // before the browser scrolls to the text
+    // Without a fade, and before the browser scrolls to the text.
+    flushSync(() => {
+      send({ type: "turnTo", index });
+      send({ type: "fadeEnded" });
+    });
   };
   region.addEventListener("beforematch", showFound, { signal });
 }

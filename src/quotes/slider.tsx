@@ -64,11 +64,10 @@ export function Slider({ controls, valueText }: SliderProps) {
     thumbPressX.current = undefined;
   };
   const end = (action: ViewerAction) => () => {
-    isPointerDown.current = false;
     setTimeout(forgetPointer); // Firefox moves the thumb once more after pointerup
     send(action);
   };
-  const position = { "--slider-position": index / (count - 1) } as CSSProperties;
+  const position = { "--dock-slider-position": index / (count - 1) } as CSSProperties;
   return (
     <div className="dock-slider" data-wrapped={hasWrapped(viewer) || undefined}>
       <Ruler count={count} isRead={isRead} />

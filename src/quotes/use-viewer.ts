@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from "react";
-import type { Book, ViewerText } from "../content/books.ts";
+import type { Book } from "../content/books.ts";
 import { createStore } from "../runtime/create-store.ts";
 import { reducedMotion } from "../runtime/reduced-motion.ts";
 import { useUrlHash } from "./use-url-hash.ts";
@@ -24,7 +24,6 @@ export type ViewerControls = ReturnType<typeof useViewer>;
 /** What the parts of the viewer receive. */
 export interface ViewerPartProps {
   book: Book;
-  text: ViewerText;
   controls: ViewerControls;
 }
 

@@ -41,13 +41,11 @@ test.each([
     const text = letters.slice(length, 2 * length).trim();
     return quoteOf(text, trilogy.quotes[length % 90]?.example);
   });
-  const sentences = quoteOf(
-    "Sit. Breathe. BackdropOptions up. Nobody is coming. Nobody has to. Begin.",
-  );
+  const sentences = quoteOf("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.");
   const poem = quoteOf("Whose woods these are I think I know.\nHis house\n  is here.");
   const quotes = [...fullest, ...long, sentences, poem];
   await viewer.mount({ ...trilogy, ...title, quotes });
-  expect(queryElement(".viewer-title").hasAttribute("data-long")).toBe(author !== "");
+  expect(queryElement(".viewer-title").hasAttribute("data-long-title")).toBe(author !== "");
   await document.fonts.ready;
   for (const [width, height] of WINDOW_SIZES) {
     await page.viewport(width, height);

@@ -80,8 +80,8 @@ test("has not shown the first quote if the URL names another", () => {
 });
 
 test("shows a found quote at once, and has shown it", () => {
-  const find = (index: number): ViewerAction => ({ type: "showFound", index });
-  const found = stateAfter(initialViewerState(5), SLIDE, NEXT, find(2), find(3));
+  const find = (index: number): ViewerAction[] => [{ type: "turnTo", index }, FADED];
+  const found = stateAfter(initialViewerState(5), SLIDE, NEXT, ...find(2), ...find(3));
   expect(seen(found)).toEqual({ index: 3, target: 3, slider: 3, isFading: false });
   const drawn = [0, 0.99].map((chance) => stateAfter(found, randomAt(chance), FADED));
   expect(drawn.map(shownIndex)).toEqual([1, 4]);

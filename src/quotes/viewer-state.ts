@@ -10,7 +10,7 @@ export interface ViewerState {
   readonly hasUsedRandom: boolean;
 }
 
-/** Turns to the quote on the right or on the left; returns false if there is no other quote. */
+/** Turns to the quote on the right or on the left; false if there is no other, or it is out of view. */
 export type Turn = (side: "left" | "right") => boolean;
 export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
@@ -18,7 +18,6 @@ export type ViewerAction =
   | { type: "random"; chance: number } // from 0 up to, but not including, 1
   | { type: "turnTo"; index: number }
   | { type: "fadeEnded" }
-  | { type: "showFound"; index: number } // found by the browser's search, shown without a fade
   | { type: "resetTo"; index: number } // resets to the quote that the URL names, without a fade
   // The slider moved; without an index it returns to the quote shown.
   | { type: "moveSlider"; index?: number }
@@ -50,11 +49,6 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
       const fading = fadeTo(viewer, sliderIndex);
       return isFading(fading) ? fading : { ...viewer, sliderIndex: undefined };
     }
-    case "showFound":
-      return viewerReducer(
-        { ...viewer, targetIndex: action.index, sliderIndex: undefined },
-        { type: "fadeEnded" },
-      );
     case "resetTo":
       return { ...initialViewerState(count, action.index), sliderIndex };
     case "fadeEnded":
@@ -102,22 +96,20 @@ function fadeTo(viewer: ViewerState, targetIndex: number): ViewerState {
   };
 }
 
-/** A random quote not yet shown in this round: not the current one nor, if possible, the target. */
-function pickRandom(viewer: ViewerState, chance: number) {
-  const others = unseenIndexes(viewer).filter((index) => index !== shownIndex(viewer));
-  const preferred = others.filter((index) => index !== viewer.targetIndex);
-  const candidates = preferred.length > 0 ? preferred : others;
-  return candidates[Math.floor(chance * candidates.length)] ?? shownIndex(viewer);
-}
-
 /**
- * The indexes not shown in this round, which ends when every quote has been shown by any control.
+ * A random quote not yet shown in this round, which ends when every quote has been shown by any
+ * control: not the current one nor, if possible, the target.
  */
-function unseenIndexes({ count, history }: ViewerState) {
+function pickRandom(viewer: ViewerState, chance: number) {
+  const { count, history, targetIndex } = viewer;
+  const shown = shownIndex(viewer);
   const seen = new Set<number>();
   for (const index of history) {
     seen.add(index);
     if (seen.size === count) seen.clear();
   }
-  return Array.from({ length: count }, (_, index) => index).filter((index) => !seen.has(index));
+  const others = [...Array(count).keys()].filter((index) => index !== shown && !seen.has(index));
+  const preferred = others.filter((index) => index !== targetIndex);
+  const candidates = preferred.length > 0 ? preferred : others;
+  return candidates[Math.floor(chance * candidates.length)] ?? shown;
 }

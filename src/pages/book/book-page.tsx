@@ -12,13 +12,12 @@ export function BookPage({ page: book }: { page: PageProps<"book"> }) {
     <PageLayout metadata={book.metadata} className="book-page">
       <QuoteViewer
         book={book}
-        text={book.viewerText}
         cover={<BookCover book={book} sizes="(width >= 56.25em) 280px, 140px" loading="lazy" />}
       >
         <header
           className="viewer-title"
           data-book-color={book.titleColor}
-          data-long={book.isTitleLong || undefined}
+          data-long-title={book.isTitleLong || undefined}
         >
           <h1 className="book-title" tabIndex={-1}>
             {book.title}

@@ -14,7 +14,7 @@ const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after th
 export interface QuoteImage {
   book: Book;
   quote: BookQuote;
-  color: string | undefined; // of the marks and the icon
+  color: string | undefined; // of the quote's volume, for the marks and the icon
   title: string;
   subtitle: string;
   quotation: HTMLElement; // a copy of the quote and its example, as the page shows them
@@ -28,7 +28,7 @@ export async function saveQuoteImage(kind: "image" | "story", values: QuoteImage
   const { book, quote, color, quotation } = values;
   const text = quotation.firstElementChild as HTMLElement;
   delete text.dataset.length; // its font size is computed below
-  const spines = book.spines.map((color) => createBox("spine", [], color));
+  const spines = book.spines.map((spine) => createBox("spine", [], spine));
   const title = createBox("title", [values.title], book.titleColor);
   const subtitle = createBox("subtitle", [values.subtitle]);
   const textBlock = createBox("text", [...quotation.children]);

@@ -1,17 +1,14 @@
-import type { Book, BookQuote } from "../../content/books.ts";
+import type { QuoteImage } from "./quote-image.tsx";
 
-export interface SharedQuote {
-  book: Book;
-  quote: BookQuote;
-  color: string | undefined; // of the quote's volume
-  viewer: { current: Element | null };
+export interface SharedQuote extends Pick<QuoteImage, "book" | "quote" | "color"> {
+  page: { current: Element | null };
 }
 
 export type ShareMethod = "share" | "copy" | "image" | "story";
 
 /** Shares, copies or saves a quote; returns a message about the outcome. */
 export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
-  const { book, quote, viewer } = shared;
+  const { book, quote, page } = shared;
   const { metadata, path } = book;
   const words = quote.lines.join("");
   const text = `${quote.isQuoted ? words : `“${words}”`}\n${metadata.name}`;
@@ -26,11 +23,11 @@ export async function shareQuote(method: ShareMethod, shared: SharedQuote) {
         return "Copied";
       default: {
         // Read at the press, and from the page, because the browser may have translated it.
-        const shown = (selector: string) =>
-          viewer.current?.querySelector(selector)?.cloneNode(true) as HTMLElement;
-        const title = shown("h1").textContent;
-        const subtitle = book.subtitle ? shown("h1 + p").textContent : "\u00a0";
-        const quotation = shown("blockquote:not([hidden] *)");
+        const copyOf = (selector: string) =>
+          page.current?.querySelector(selector)?.cloneNode(true) as HTMLElement;
+        const title = copyOf("h1").textContent;
+        const subtitle = book.subtitle ? copyOf("h1 + p").textContent : "\u00a0";
+        const quotation = copyOf("blockquote:not([hidden] *)");
         const { saveQuoteImage } = await import("./quote-image.tsx");
         await saveQuoteImage(method, { ...shared, title, subtitle, quotation });
         return "See your downloads"; // the page is not told whether the browser saved the file
