@@ -4,7 +4,7 @@ import { swipe } from "../tests/helpers/swipe.ts";
 
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
 const HELD_BACK_MS = 2000;
-const FADE_MS = 300;
+const SETTLED_MS = 900; // longer than a fade and the slider's rest
 
 test.use({ viewport: { width: 390, height: 844 }, waitsForHydration: false });
 
@@ -31,7 +31,7 @@ for (const direction of ["ltr", "rtl"] as const) {
     test(`${what} before hydration counts once, ${direction}`, async ({ page, browserName }) => {
       const app = await openBook(page, direction);
       await act(page, direction === "ltr" ? 1 : -1, browserName);
-      await page.waitForTimeout(HELD_BACK_MS);
+      await pass(page, HELD_BACK_MS);
       app.release();
       await expectSettled(page, "2 of 12");
     });
@@ -63,7 +63,7 @@ test("the slider, held during hydration, turns the quote on release", async ({ p
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 });
   app.release();
   await waitUntilHydrated(page);
-  await page.waitForTimeout(3 * FADE_MS);
+  await pass(page, SETTLED_MS);
   expect(new URL(page.url()).hash).toBe("");
   await page.mouse.move(x + width - 1, y - 50, { steps: 3 });
   await page.mouse.up();
@@ -110,9 +110,14 @@ async function openBook(page: Page, direction: Direction) {
 async function expectSettled(page: Page, count: string) {
   await waitUntilHydrated(page);
   await expect(page.getByText(count)).toBeVisible();
-  await page.waitForTimeout(3 * FADE_MS); // longer than a fade and the slider's rest
+  await pass(page, SETTLED_MS);
   await expect(page.getByText(count)).toBeVisible();
   expect(await page.locator("[aria-busy]").count()).toBe(0);
+}
+
+/** Waits until `ms` have passed on the page's own timeline. */
+function pass(page: Page, ms: number) {
+  return page.evaluate((ms) => document.body.animate([], ms).finished.then(() => {}), ms);
 }
 
 async function boxOf(element: Locator) {

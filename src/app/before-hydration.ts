@@ -45,10 +45,9 @@ function watchForTarget() {
   document.addEventListener("DOMContentLoaded", () => observer.disconnect());
 }
 
-/** Starts the app after a swipe, which ends without a click; a mouse selects text. */
+/** Starts the app after a swipe, which ends without a click, or a tap on text; a mouse selects text. */
 function endGesture({ target, pointerType }: PointerEvent) {
-  const isOnControl = (target as Element).closest("a, button, input");
-  if (pointerType !== "mouse" && !isOnControl) startApp(false); // it may be a tap on the text
+  if (pointerType !== "mouse" && !(target as Element).closest("a, button, input")) startApp(false);
 }
 
 function press(event: Event) {
