@@ -52,6 +52,16 @@ test("scrolls as a row before hydration, and continues from there", async () => 
   expect(carousel.region.getBoundingClientRect()).toEqual(before);
 });
 
+test("starts at the first slide if its styles load later", async () => {
+  const carousel = mountPrerenderedCarousel();
+  carousel.track.classList.replace("carousel-slides", "unstyled");
+  await carousel.hydrate();
+  carousel.track.classList.replace("unstyled", "carousel-slides");
+  await carousel.expectSettled(0);
+  carousel.button("Next slide").click();
+  await carousel.expectSettled(1);
+});
+
 test("runs from right to left, even on a page translated later", async () => {
   const { button, tabs, track, shown, offsets, expectSettled } = await renderCarousel();
   button("Next slide").click();

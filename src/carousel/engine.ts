@@ -139,7 +139,8 @@ export function startCarousel(
   /** The distance from one slide to the next in the layout; negative from right to left. */
   function measureStride() {
     const [first, second] = slides;
-    return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+    const stride = first && second && second.offsetLeft - first.offsetLeft;
+    return stride || track.clientWidth; // without styles, the slides are one below another
   }
 }
 
