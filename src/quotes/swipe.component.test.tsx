@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
-import { finger, middleOf } from "../../tests/helpers/pointer.ts";
+import { finger, middleOf, pen } from "../../tests/helpers/pointer.ts";
 import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 
 fakeClock();
@@ -35,6 +35,14 @@ test.each([
   const start = typeof from === "string" ? middleOf(MIDDLE_OF[from]?.() as Element) : from;
   await finger.drag(start, { x: dx, y: 0 });
   await viewer.expectAfterFade(place);
+});
+
+test("a pen that selects text turns no quote", async () => {
+  await viewer.mount(trilogy);
+  await pen.drag(middleOf(queryElement("blockquote")), { x: -120, y: 0 });
+  await viewer.expectAfterFade("1 of 90");
+  expect(String(getSelection())).not.toBe("");
+  expect(viewer.region().style.cssText).toBe("");
 });
 
 test("a swipe turns no quote that is out of view", async () => {

@@ -19,25 +19,29 @@ export const finger = {
 };
 
 /** A real mouse: the browser moves it, so that hovering and capturing are real. */
-export const mouse = {
-  move: (to: Point) => send("mouseMoved", to),
-  async down(at: Point) {
-    await mouse.move(at);
-    await send("mousePressed", at);
-  },
-  up: (at: Point) => send("mouseReleased", at),
+export const mouse = pointer("mouse");
 
-  async click(at: Point) {
-    await mouse.down(at);
-    await mouse.up(at);
-  },
+/** A real pen on a system where it selects text, as a mouse does. */
+export const pen = pointer("pen");
 
-  async drag(from: Point, by: Point) {
-    await mouse.down(from);
-    for (const part of [0.5, 1]) await mouse.move(moved(from, by, part));
-    await mouse.up(moved(from, by, 1));
-  },
-};
+function pointer(pointerType: "mouse" | "pen") {
+  const move = (to: Point) => send("mouseMoved", to, pointerType);
+  const up = (at: Point) => send("mouseReleased", at, pointerType);
+  async function down(at: Point) {
+    await move(at);
+    await send("mousePressed", at, pointerType);
+  }
+  async function click(at: Point) {
+    await down(at);
+    await up(at);
+  }
+  async function drag(from: Point, by: Point) {
+    await down(from);
+    for (const part of [0.5, 1]) await move(moved(from, by, part));
+    await up(moved(from, by, 1));
+  }
+  return { move, down, up, click, drag };
+}
 
 export function middleOf(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -54,10 +58,21 @@ function touch(type: "touchStart" | "touchMove" | "touchEnd", ...points: Point[]
 
 let isDown = false;
 
-function send(type: "mouseMoved" | "mousePressed" | "mouseReleased", at: Point) {
+function send(
+  type: "mouseMoved" | "mousePressed" | "mouseReleased",
+  at: Point,
+  pointerType: "mouse" | "pen",
+) {
   if (type !== "mouseMoved") isDown = type === "mousePressed";
   const button = isDown || type === "mouseReleased" ? "left" : "none";
-  const params = { type, button, buttons: isDown ? 1 : 0, clickCount: 1, ...inWindow(at) } as const;
+  const params = {
+    type,
+    button,
+    buttons: isDown ? 1 : 0,
+    clickCount: 1,
+    pointerType,
+    ...inWindow(at),
+  } as const;
   return cdp().send("Input.dispatchMouseEvent", params);
 }
 
