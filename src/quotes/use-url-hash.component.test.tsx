@@ -16,6 +16,17 @@ test.each([
   await vi.waitFor(() => expect(painted).toBe("7 of 30"));
 });
 
+test("hides the quote that the URL named once another is shown", async () => {
+  const { hydrate } = viewer.mountPrerendered(volume, "");
+  location.hash = "#eol7"; // unlike `replaceState`, it sets :target
+  await hydrate();
+  await vi.waitFor(() => expect(viewer.counter()).toBe("7 of 30"));
+  await viewer.turn("next");
+  const quotes = [...document.querySelectorAll("blockquote")];
+  const shown = quotes.filter((quote) => quote.checkVisibility());
+  expect([viewer.counter(), shown.length]).toEqual(["8 of 30", 1]);
+});
+
 test("names the quote shown and nothing else, and adds no history entry", async () => {
   await viewer.mount(trilogy, "#nonsense");
   expect(viewer.counter()).toBe("1 of 90");
