@@ -79,7 +79,12 @@ const ListItems = memo(({ book, items, hasIds }: ListItemsProps) => (
       {items.map((quote) => {
         const isFirst = quote === book.quotes[0];
         return (
-          <li key={quote.id} id={hasIds ? quote.id : undefined} role="none">
+          <li
+            key={quote.id}
+            id={hasIds ? quote.id : undefined} // removed when mounted
+            role="none"
+            suppressHydrationWarning
+          >
             <div
               className={isFirst ? "viewer-first-quote" : undefined} // see quote-list.css
               role="none"
