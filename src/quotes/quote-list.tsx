@@ -13,7 +13,7 @@ import type { ViewerPartProps } from "./use-viewer.ts";
 import { canTurn, FADE_MS, isFading, type Send, shownIndex, type Turn } from "./viewer-state.ts";
 
 const HIDDEN = "until-found";
-const whole = async () => true;
+const resolveTrue = async () => true;
 
 /**
  * The quotes of a book, of which one shows. The others are hidden until the browser's search or a
@@ -24,11 +24,11 @@ export function QuoteList({ book, controls: { viewer, send, isLive } }: ViewerPa
   const index = shownIndex(viewer);
   const isPrerendered = !useHydrated();
   const [hasIds] = useState(isPrerendered);
-  const isWhole = useWhenIdle(whole, hasIds); // a page reached by a link renders one quote first
+  const isWhole = useWhenIdle(resolveTrue, hasIds); // a page reached by a link renders one quote first
   const items = isWhole ? book.quotes : book.quotes.slice(index, index + 1);
 
   const hasTurned = viewer.history.length > 1;
-  // After each render, because the browser shows quotes, too.
+  // After each render, because the browser itself shows a quote in which it finds text.
   useLayoutEffect(() => showQuote(isWhole ? index : 0, hasTurned));
 
   const hasOthers = canTurn(viewer);

@@ -1,7 +1,7 @@
 import type { QuoteImage } from "./quote-image.tsx";
 
 export interface SharedQuote extends Pick<QuoteImage, "book" | "quote" | "color"> {
-  page: { current: Element | null };
+  page: { current: Element | null }; // the viewer, whose texts the browser may have translated
 }
 
 export type ShareMethod = "share" | "copy" | "image" | "story";
