@@ -52,7 +52,7 @@ test("a new version is announced, and applied only on request", async ({ page, s
   expect(await isSameDocument()).toBe(true);
   await page.getByRole("link", { name: "Back to Books" }).click();
   await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
-  const widths = await page.locator(".viewer-cover source").evaluate(loadAllWidths);
+  const widths = await page.locator(".book-heading-cover source").evaluate(loadAllWidths);
   expect(widths.length).toBeGreaterThan(1);
   for (const width of widths) expect(width).toBeGreaterThan(0);
   expect(await isSameDocument()).toBe(true);

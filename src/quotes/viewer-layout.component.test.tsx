@@ -45,7 +45,7 @@ test.each([
   const poem = quoteOf("Whose woods these are I think I know.\nHis house\n  is here.");
   const quotes = [...fullest, ...long, sentences, poem];
   await viewer.mount({ ...trilogy, ...title, quotes });
-  expect(queryElement(".viewer-title").hasAttribute("data-long-title")).toBe(author !== "");
+  expect(queryElement(".book-heading-title").hasAttribute("data-long-title")).toBe(author !== "");
   await document.fonts.ready;
   for (const [width, height] of WINDOW_SIZES) {
     await page.viewport(width, height);

@@ -3,15 +3,15 @@ import { boxOf, queryElement } from "./mounted-page.ts";
 /** What is above what, by at least how many pixels, unless they are side by side. */
 const ABOVE = [
   [".viewer-bar", ".viewer-quote", 0],
-  [".viewer-title", ".viewer-quote", 8],
+  [".book-heading-title", ".viewer-quote", 8],
   [".viewer-quote", ".viewer-example", 8],
   [".viewer-example", ".dock", 8],
   [".dock-count", ".dock-ruler", 0],
   [".dock-ruler", ".dock-buttons", 0],
 ] as const;
 const TEXT_AND_CONTROLS =
-  ".back-link, .share-button, .viewer-title, .viewer-sentence, .viewer-open-mark, .viewer-example, .dock-count, .dock-ruler, .dock-buttons button";
-const STILL = [".viewer-bar", ".viewer-title", ".dock", ".dock-ruler", ".dock-buttons"];
+  ".back-link, .share-button, .book-heading-title, .viewer-sentence, .viewer-open-mark, .viewer-example, .dock-count, .dock-ruler, .dock-buttons button";
+const STILL = [".viewer-bar", ".book-heading-title", ".dock", ".dock-ruler", ".dock-buttons"];
 
 /**
  * Turns `count` quotes with reduced motion, and returns for each its faults and the positions of the

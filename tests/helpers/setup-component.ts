@@ -2,9 +2,10 @@
 import "../../src/app/app.css";
 import { motionPreference } from "../../src/runtime/motion-preference.ts";
 
-const pages = import.meta.glob(["../../src/pages/*/*.css", "!../../src/pages/home/card.css"]);
-// home.css imports card.css into its layer.
-await Promise.all(Object.values(pages).map((load) => load()));
+const files = Object.entries(import.meta.glob("../../src/pages/*/*.css"));
+// A page imports the stylesheet with its name, which imports others into their layers.
+const pages = files.filter(([file]) => /\/([\w-]+)\/\1\.css$/.test(file));
+await Promise.all(pages.map(([, load]) => load()));
 
 // Each test starts with real timers and with motion on.
 afterEach(() => {
