@@ -63,6 +63,22 @@ test("the quote that the URL names shows first", async ({ page }) => {
   }
 });
 
+test("a link pressed before hydration shows its quote alone", async ({ page }) => {
+  const app = await openWithoutApp(page, `${COLLECTION}#eol3`);
+  const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  const quote = page.getByRole("blockquote");
+  await contents.nth(0).click();
+  await expect(quote).toHaveText([/./]);
+  const first = await quote.innerText();
+  await contents.nth(1).click();
+  await expect(quote).toHaveText([/./]);
+  const second = await quote.innerText();
+  expect(second).not.toBe(first);
+  app.release();
+  await expect(page.getByText("6 of 12")).toBeVisible();
+  expect(await quote.innerText()).toBe(second);
+});
+
 test("Back before hydration leads to the right page", async ({ page }) => {
   await page.goto("/");
   await waitUntilHydrated(page);

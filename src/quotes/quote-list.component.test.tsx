@@ -6,7 +6,7 @@ import { visit } from "./use-viewer.ts";
 
 fakeClock();
 
-const items = () => [...document.querySelectorAll(".viewer-quotes > li > div")];
+const items = () => [...document.querySelectorAll(".viewer-quotes > li")];
 const shown = () => {
   const quotes = page.getByRole("blockquote").elements();
   return quotes.map(({ textContent }) => textContent);

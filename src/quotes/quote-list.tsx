@@ -1,4 +1,4 @@
-import { memo, Suspense, useLayoutEffect, useMemo, useState } from "react";
+import { memo, Suspense, useLayoutEffect, useMemo } from "react";
 import { flushSync } from "react-dom";
 import type { Book, BookQuote } from "../content/books.ts";
 import { useWhenIdle } from "../runtime/lazy-when-idle.tsx";
@@ -23,8 +23,8 @@ const resolveTrue = async () => true;
 export function QuoteList({ book, controls: { viewer, send, isLive } }: ViewerPartProps) {
   const index = shownIndex(viewer);
   const isPrerendered = !useHydrated();
-  const [hasIds] = useState(isPrerendered);
-  const isWhole = useWhenIdle(resolveTrue, hasIds); // a page reached by a link renders one quote first
+  // A page reached by a link renders one quote first.
+  const isWhole = useWhenIdle(resolveTrue, isPrerendered);
   const items = isWhole ? book.quotes : book.quotes.slice(index, index + 1);
 
   const hasTurned = viewer.history.length > 1;
@@ -56,16 +56,10 @@ export function QuoteList({ book, controls: { viewer, send, isLive } }: ViewerPa
       data-fading={isFading(viewer) || undefined}
       ref={region}
     >
-      <ListItems book={book} items={items} hasIds={hasIds} />
+      <ListItems book={book} items={items} />
       {book.quotes.length === 0 && <p>This book has no quotes yet.</p>}
     </section>
   );
-}
-
-interface ListItemsProps {
-  book: Book;
-  items: readonly BookQuote[];
-  hasIds: boolean;
 }
 
 /**
@@ -73,35 +67,28 @@ interface ListItemsProps {
  * them again when the reader turns to another quote. With the role "none", screen readers do not meet
  * an empty item for each hidden quote.
  */
-const ListItems = memo(({ book, items, hasIds }: ListItemsProps) => (
+const ListItems = memo(({ book, items }: { book: Book; items: readonly BookQuote[] }) => (
   <Suspense>
     <ol className="viewer-quotes" role="none" data-quote-list>
-      {items.map((quote) => {
-        const isFirst = quote === book.quotes[0];
-        return (
-          <li
-            key={quote.id}
-            id={hasIds ? quote.id : undefined} // removed when mounted
-            role="none"
-            suppressHydrationWarning
-          >
-            <div
-              className={isFirst ? "viewer-first-quote" : undefined} // see quote-list.css
-              role="none"
-              hidden={!isFirst}
-              suppressHydrationWarning
-            >
-              <QuoteText quote={quote} today={book.viewerText.today} />
-            </div>
-          </li>
-        );
-      })}
+      {items.map((quote) => (
+        <li
+          key={quote.id}
+          id={quote.id}
+          role="none"
+          hidden={quote !== book.quotes[0]}
+          suppressHydrationWarning
+        >
+          <QuoteText quote={quote} today={book.viewerText.today} />
+        </li>
+      ))}
     </ol>
   </Suspense>
 ));
 
 function showQuote(shown: number, hasTurned: boolean) {
-  for (const [index, item] of hideableQuotes().entries()) {
+  for (const [index, item] of listItems().entries()) {
+    // With an id, the quote would take the focus from a link to its hash.
+    item.removeAttribute("id");
     const hidden = item.getAttribute("hidden"); // set only if it differs, or styles are computed again
     if (index !== shown && hidden !== HIDDEN) item.setAttribute("hidden", HIDDEN);
     if (index === shown && hidden !== null) {
@@ -120,15 +107,13 @@ function fadeInExample(item: Element) {
 
 /** Turns to the quote in which the browser finds text, or has found some before hydration. */
 function listenForMatches(region: Element, send: Send, signal: AbortSignal) {
-  const found = hideableQuotes().findLastIndex((item) => !item.hasAttribute("hidden"));
+  const found = listItems().findLastIndex((item) => !item.hasAttribute("hidden"));
   if (found > 0 && !location.hash) {
     send({ type: "resetTo", index: found });
     scrollTo(0, 0); // the browser may have scrolled to the text
   }
-  // With ids, a link to a hash would lose the focus to the quote that it names.
-  for (const item of hideableQuotes()) item.parentElement?.removeAttribute("id");
   const showFound = ({ target }: Event) => {
-    const index = hideableQuotes().indexOf(target as Element);
+    const index = listItems().indexOf(target as Element);
     // Without a fade, and before the browser scrolls to the text.
     flushSync(() => {
       send({ type: "turnTo", index });
@@ -138,6 +123,6 @@ function listenForMatches(region: Element, send: Send, signal: AbortSignal) {
   region.addEventListener("beforematch", showFound, { signal });
 }
 
-function hideableQuotes() {
-  return [...document.querySelectorAll(`[${QUOTE_LIST}] > li > div`)];
+function listItems() {
+  return [...document.querySelectorAll(`[${QUOTE_LIST}] > li`)];
 }
