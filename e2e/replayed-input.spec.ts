@@ -3,7 +3,7 @@ import { expect, openWithoutApp, test, waitUntilHydrated } from "../tests/helper
 import { swipe } from "../tests/helpers/swipe.ts";
 
 const BOOK = "/book/lyrics-of-the-mind-trilogy";
-const HELD_BACK_MS = 2000;
+const HELD_BACK_MS = 500; // longer than a fade
 const SETTLED_MS = 900; // longer than a fade and the slider's rest
 
 test.use({ viewport: { width: 390, height: 844 }, waitsForHydration: false });
