@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 // A lockfile that looks newer than the installed packages would trigger an installation.
@@ -12,11 +12,12 @@ export function copyProject(name = "", packages: "linked" | "copied" = "linked")
   const parent = fs.mkdtempSync(join(tmpdir(), "project-"));
   const folder = join(parent, name);
   const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
-  const without = (names: string[]) => (path: string) => !names.includes(basename(path));
-  fs.cpSync(".", folder, { ...COPY, filter: without([".git", ...ignored]) });
+  const isProject = (path: string) => ![".git", ...ignored].includes(basename(path));
+  const isPackage = (path: string) => ![".cache", ".vite"].includes(relative("node_modules", path));
+  fs.cpSync(".", folder, { ...COPY, filter: isProject });
   const installed = join(folder, "node_modules");
   if (packages === "linked") fs.symlinkSync(resolve("node_modules"), installed);
-  else fs.cpSync("node_modules", installed, { ...COPY, filter: without([".cache", ".vite"]) });
+  else fs.cpSync("node_modules", installed, { ...COPY, filter: isPackage });
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
   return {
     folder,

@@ -1,12 +1,20 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { checksOf, faultsOf } from "../../deploy/checks.ts";
 import { caddyfile, nginxConfig } from "../../deploy/host-configs.ts";
 import { liveSite, request } from "../../deploy/live-site.ts";
 import { DIST_DIR } from "../helpers/fixture-site.ts";
 import { freePort } from "../helpers/free-port.ts";
 
-// Real servers with the generated configuration, on other ports; tests/built tests npm start.
+// Real servers with the generated configuration, on other ports; tests/built tests npm start. Its paths
+// are not quoted, and the project's may contain a space.
+const FOLDER = mkdtempSync(join(tmpdir(), "hosts-"));
+const SITE = join(FOLDER, "site");
+symlinkSync(DIST_DIR, SITE);
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
 const servers = { nginx: await startNginx(), Caddy: await startCaddy() };
 
 describe.each(Object.entries(servers))("%s", (_name, site) => {
@@ -16,11 +24,11 @@ describe.each(Object.entries(servers))("%s", (_name, site) => {
 });
 
 async function startNginx() {
-  const folder = `${DIST_DIR}-nginx`;
-  mkdirSync(folder, { recursive: true });
+  const folder = join(FOLDER, "nginx");
+  mkdirSync(folder);
   const [http, https] = [await freePort(), await freePort()];
   const { certificate, key } = selfSigned(folder);
-  const server = { host: "localhost", root: DIST_DIR, http, https, certificate, key };
+  const server = { host: "localhost", root: SITE, http, https, certificate, key };
   const [version] = /[\d.]+$/.exec(spawnSync("nginx", ["-v"]).stderr.toString().trim()) ?? [];
   writeFileSync(`${folder}/site.conf`, nginxConfig(server, version));
   writeFileSync(`${folder}/nginx.conf`, nginxFrame(folder));
@@ -37,11 +45,11 @@ async function startNginx() {
 }
 
 async function startCaddy() {
-  const folder = `${DIST_DIR}-caddy`;
-  mkdirSync(folder, { recursive: true });
+  const folder = join(FOLDER, "caddy");
+  mkdirSync(folder);
   const origin = `http://127.0.0.1:${await freePort()}`;
   const options = "{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n";
-  writeFileSync(`${folder}/Caddyfile`, options + caddyfile(origin, DIST_DIR));
+  writeFileSync(`${folder}/Caddyfile`, options + caddyfile(origin, SITE));
   const args = ["run", "--config", `${folder}/Caddyfile`, "--adapter", "caddyfile"];
   await start("caddy", args, origin, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
   return liveSite(origin);
