@@ -25,12 +25,14 @@ export function Slider({ controls, valueText }: SliderProps) {
   const { viewer, send, isRead } = controls;
   const { count, sliderIndex } = viewer;
   const index = counterIndex(viewer);
-  const isPointerDown = useRef(false);
+  // The pointer that is down, and where it pressed the thumb: in some browsers a touch there moves the
+  // thumb before the finger moves.
+  const press = useRef<{ thumbX?: number | undefined }>(undefined);
 
   useEffect(() => {
     if (sliderIndex === undefined) return;
     const timer = setTimeout(() => {
-      if (!isPointerDown.current) send({ type: "releaseSlider" });
+      if (!press.current) send({ type: "releaseSlider" });
     }, KEYS_REST_MS);
     return () => clearTimeout(timer);
   }, [sliderIndex, send]);
@@ -41,27 +43,22 @@ export function Slider({ controls, valueText }: SliderProps) {
     const { current } = input;
     if (current && current.value !== current.defaultValue) send(slideTo(current));
   }, [send]);
-  // In some browsers a touch on the thumb moves it before the finger moves.
-  const thumbPressX = useRef<number>(undefined);
   const pointerDown = (event: PointerEvent<HTMLInputElement>) => {
     const { currentTarget, clientX, pointerId, isTrusted } = event;
-    isPointerDown.current = true;
     if (isTrusted) currentTarget.setPointerCapture(pointerId); // a replayed press may be over
     const { left, width } = currentTarget.getBoundingClientRect();
     const ticks = document.dir === "rtl" ? count - 1 - index : index;
     const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * ticks) / (count - 1);
-    thumbPressX.current = Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined;
+    press.current = { thumbX: Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined };
   };
   const pointerMove = ({ clientX }: PointerEvent) => {
-    if (Math.abs(clientX - (thumbPressX.current ?? clientX)) > PRESS_SLOP_PX)
-      thumbPressX.current = undefined;
+    if (Math.abs(clientX - (press.current?.thumbX ?? clientX)) > PRESS_SLOP_PX) press.current = {};
   };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (thumbPressX.current === undefined) send(slideTo(target));
+    if (press.current?.thumbX === undefined) send(slideTo(target));
   };
   const forgetPointer = () => {
-    isPointerDown.current = false;
-    thumbPressX.current = undefined;
+    press.current = undefined;
   };
   const end = (action: ViewerAction) => () => {
     setTimeout(forgetPointer); // Firefox moves the thumb once more after pointerup

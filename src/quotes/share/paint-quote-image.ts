@@ -79,10 +79,7 @@ function drawText(context: Context, node: Text) {
   }
 }
 
-interface Lines {
-  top: number;
-  height: number;
-}
+type Lines = Pick<DOMRect, "top" | "height">;
 
 /** The lines of the block around `element`. A letter's own box depends on its font in Firefox. */
 function linesAround(element: Element): Lines {
