@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
 import { createStaticServer } from "../deploy/static-server.ts";
 import { DIST_DIR } from "../tests/helpers/fixture-site.ts";
 import { layoutShift } from "../tests/helpers/layout-shift.ts";
+import { nextFrames } from "../tests/helpers/next-frames.ts";
 import {
   expect,
   MAIN,
@@ -34,7 +34,7 @@ for (const [width, height] of [
       const rest = cutPage(server, cutBefore);
       const app = await openWithoutApp(page, PATH);
       await expect(page.locator(".dock-slider")).toBeAttached();
-      await waitUntilPainted(page);
+      await nextFrames(page, 2);
       for (const part of parts) await expect(part).toHaveCount(shown);
       const before = shown ? await quote.boundingBox() : undefined;
       rest.send();
@@ -57,7 +57,7 @@ test("a partial page shows the first quote until the named one loads", async ({ 
     const rest = cutPage(server, cutBefore);
     await page.goto("about:blank", { waitUntil: "commit" });
     const app = await openWithoutApp(page, `${PATH}#eol3`);
-    await waitUntilPainted(page);
+    await nextFrames(page, 2);
     await expect(quote).toHaveText([new RegExp(before)]);
     await expect(first).toBeVisible({ visible: cutBefore === QUOTE });
     rest.send();
@@ -133,12 +133,6 @@ test.describe("a page whose rest never loads", () => {
     await expect(page.locator("main")).toHaveCount(1);
   });
 });
-
-async function waitUntilPainted(page: Page) {
-  for (let frame = 0; frame < 2; frame++) {
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-}
 
 function pauseAnimations() {
   for (const animation of document.getAnimations()) animation.pause();
