@@ -67,7 +67,7 @@ test("keeps carousel and controls in place with any captions", async () => {
   );
 });
 
-test.each([320, 390])("fits an install button with text at 200 %% at %i px", async (width) => {
+test.each([320, 390])("fits an install button at %i px with text at 200 %%", async (width) => {
   await page.viewport(width, 844);
   await emulateTextSize(32);
   await render(<GuidePage page={guide} />);
