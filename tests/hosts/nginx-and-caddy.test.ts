@@ -8,8 +8,8 @@ import { liveSite, request } from "../../deploy/live-site.ts";
 import { DIST_DIR } from "../helpers/fixture-site.ts";
 import { freePort } from "../helpers/free-port.ts";
 
-// Real servers with the generated configuration, on other ports; tests/built tests npm start. Its paths
-// are not quoted, and the project's may contain a space.
+// Real servers with the generated configuration, on other ports; tests/built tests npm start. The
+// configuration does not quote its paths, so the project, whose path may contain a space, is linked.
 const FOLDER = mkdtempSync(join(tmpdir(), "hosts-"));
 const SITE = join(FOLDER, "site");
 symlinkSync(DIST_DIR, SITE);
