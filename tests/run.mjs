@@ -3,7 +3,7 @@
 // Continues after a failure, never retries, and ends with the counts of all: "N passed, N failed".
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { chromium, webkit } from "@playwright/test";
+import { webkit } from "@playwright/test";
 
 const [mode, ...playwrightOptions] = process.argv.slice(2);
 const isSlow = mode === "--slow";
@@ -18,28 +18,14 @@ const CHROMIUM = [
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
 const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 
-if (process.cwd().includes("%")) {
-  console.error(`Vitest cannot run in a folder with % in its path: ${process.cwd()}`);
-  console.error("Rename the folder, or move the project. npm start works there.");
-  process.exit(1);
-}
 install(isSlow ? [...CHROMIUM, ...ENGINES, ...SERVERS] : CHROMIUM);
-const hasBrowser = [
-  "/usr/bin/chromium-headless-shell",
-  "/usr/bin/chromium",
-  chromium.executablePath(),
-].some((file) => existsSync(file));
-if (!hasBrowser) {
-  console.error("There is no Chromium to test with. To install it, type:");
-  console.error("npx playwright install --with-deps chromium");
-}
 mkdirSync(CACHE, { recursive: true });
 const run = { "--slow": runSlow, "--e2e": runEndToEnd }[mode] ?? runDefault;
 const results = await run();
 
 console.log("");
-for (const { title, seconds, passed, failed, note } of results) {
-  const count = note ?? (failed > 0 ? `${failed} failed` : `${passed} passed`);
+for (const { title, seconds, passed, failed } of results) {
+  const count = failed > 0 ? `${failed} failed` : `${passed} passed`;
   console.log(`${title.padEnd(26)} ${seconds.toFixed(0).padStart(4)} s  ${count}`);
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -49,16 +35,16 @@ process.exitCode = sum("failed") > 0 ? 1 : 0;
 /** Runs the other steps beside the unit and component tests, whose browser uses only one core. */
 async function runDefault() {
   const [tests, steps] = await Promise.all([
-    vitest("unit", ...(hasBrowser ? ["component"] : [])),
+    vitest("unit", "component"),
     inTurn(
       () => step("Lint", ["biome", "check", "--error-on-warnings", "."]),
       () => step("Types", ["tsc", "-b", "tsconfig.projects.json"]),
       () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
       () => vitest("built"),
-      () => (hasBrowser ? playwright("e2e") : leftOut("Playwright e2e")),
+      () => playwright("e2e"),
     ),
   ]);
-  return [tests, ...steps, ...(hasBrowser ? [] : [leftOut("Vitest component")])];
+  return [tests, ...steps];
 }
 
 function runEndToEnd() {
@@ -78,11 +64,6 @@ function runSlow() {
   );
 }
 
-/** Counts as a failure, because nothing was tested. */
-function leftOut(title) {
-  return { title, seconds: 0, passed: 0, failed: 1, note: "left out: no browser" };
-}
-
 async function inTurn(...steps) {
   const results = [];
   for (const run of steps) results.push(await run());
@@ -90,11 +71,7 @@ async function inTurn(...steps) {
 }
 
 function vitest(...projects) {
-  const reporters = ["default", "json", "./tests/helpers/hang-reporter.ts"];
-  const report = (file) => [
-    ...reporters.map((name) => `--reporter=${name}`),
-    `--outputFile.json=${file}`,
-  ];
+  const report = (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const count = (json) => [json.numPassedTests, json.numFailedTests];
   return suite("Vitest", ["vitest", "run"], projects, count, report);
 }

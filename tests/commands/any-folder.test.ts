@@ -11,14 +11,10 @@ test("npm test passes in a folder with a mean name", { timeout: 30 * 60_000 }, (
   expect(status).toBe(0);
 });
 
-test.each([
-  ["#1", "start", "with # or ? in its path"],
-  ["what?", "test", "with # or ? in its path"],
-  ["100%", "test", "with % in its path"],
-])("in a folder called %s, npm %s says so at once", (name, command, sentence) => {
-  const copy = copyProject(name);
+test("npm start refuses a folder with # in its name, in one sentence", () => {
+  const copy = copyProject("#1");
   onTestFinished(copy.remove);
-  const { status, stdout } = copy.type(command);
-  expect(stdout).toContain(sentence);
+  const { status, stdout } = copy.type("start");
+  expect(stdout).toContain("with # or ? in its path");
   expect(status).toBe(1);
 });
