@@ -32,7 +32,9 @@ Nothing is written yet. To write it:
   expect(await content.read(EARLY)).toBe(before);
 
   const { stdout } = runNpmScript(content, "content:import", file, "early", "--write"); // npm takes --write
-  expect(stdout).toContain("Written to content/volumes/early.yaml.");
+  expect(stdout).toContain(
+    "Written to content/volumes/early.yaml. Reload the editor if it is open.",
+  );
   expect(await problemLinesOf(content.folder)).toEqual([]);
   const [early] = (await loadContent(content.folder)).volumes;
   expect(early).toMatchObject({ title: "Early", subtitle: "Volume One" });
@@ -55,35 +57,7 @@ test("keeps the ids of the quotes it knows, and gives the next free ones", async
 changed  e2: Switch off one light you do not need. → Switch off one light.
 new      e3: New. (Do it.)
 new      e4: The kettle knows. (Boil water and wait beside it.)
-         Is it e1, changed? Then write e1 in the row's column id.
 `);
-});
-
-test("shows a line of a spreadsheet whose encoding is a guess, and writes it only as told", async () => {
-  const { content, file } = await withSpreadsheet("");
-  const csv = "text,example\nIt\x92s a caf\xe9.,Sit.\n";
-  await content.write("../quotes.csv", Buffer.from(csv, "latin1"));
-  const before = await content.read(EARLY);
-  const { status, stdout } = await runInProcess(content, "content-import", [
-    file,
-    "early",
-    "--write",
-  ]);
-  expect(stdout).toContain(`${file} is not UTF-8. It was read as Western European, windows-1252.
-Is every letter right in this line?
-
-  It’s a café. (Sit.)
-
-If not, save it as “CSV UTF-8”, or add --encoding windows-1250 (Central European) or --encoding macintosh (an old Mac's).
-`);
-  expect(stdout).toContain(`${file} early --write --encoding windows-1252`);
-  expect([status, await content.read(EARLY)]).toEqual([1, before]);
-
-  const told = [file, "early", "--write", "--encoding", "windows-1252"];
-  expect((await runInProcess(content, "content-import", told)).stdout).toContain("Written to");
-  expect(await content.read(EARLY)).toContain("text: It’s a café.");
-  const wrong = await runInProcess(content, "content-import", [file, "early", "--encoding=x"]);
-  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('no encoding "x"')]);
 });
 
 test.each([
@@ -105,14 +79,23 @@ test.each([
   ["a file that is not there", ["nowhere.csv", "early"], "There is no file nowhere.csv."],
   ["a volume misspelt", ["FILE", "eraly"], 'There is no volume "eraly": did you mean "early"?'],
   ["an id of another volume", ["FILE", "late"], "These ids belong to quotes of other volumes: e1"],
+  ["Excel's plain CSV", ["PLAIN", "early"], "This is not a CSV file in UTF-8. Save it again"],
   ["a volume with problems", ["FILE", "lost"], "content/volumes/lost.yaml has problems."],
 ])("refuses %s with a sentence, and writes nothing", async (_what, typed, sentence) => {
   const { content, file } = await withSpreadsheet("id,text,example\ne1,The kettle.,Boil water.\n");
+  const plain = join(content.folder, "../plain.csv");
+  await content.write(
+    "../plain.csv",
+    Buffer.from("text,example\nIt\x92s a caf\xe9.,Sit.\n", "latin1"),
+  );
   await content.write("volumes/lost.yaml", "slug: lost");
   const read = () =>
     Promise.all(["early", "late", "lost"].map((slug) => content.read(`volumes/${slug}.yaml`)));
   const before = await read();
-  const args = [...typed.map((arg) => arg.replace("FILE", file)), "--write"];
+  const args = [
+    ...typed.map((arg) => arg.replace("FILE", file).replace("PLAIN", plain)),
+    "--write",
+  ];
   const { status, stderr } = await runInProcess(content, "content-import", args);
   expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
   expect(await read()).toEqual(before);

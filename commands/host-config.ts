@@ -4,13 +4,11 @@ import { caddyfile, defaultServer, nginxConfig } from "../deploy/host-configs.ts
 import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 
-const [name, version, extra] = process.argv.slice(2);
-const isNginx = name === "nginx" && /^[\d.]+$/.test(version ?? "1");
-const isCaddy = name === "caddy" && version === undefined;
-if ((!isNginx && !isCaddy) || extra !== undefined) {
-  throw new UserError("Name the server: npm run -s host-config nginx (or nginx 1.22, or caddy)");
+const [name = "", extra] = process.argv.slice(2);
+if (!["nginx", "caddy"].includes(name) || extra !== undefined) {
+  throw new UserError("Name the server: npm run -s host-config nginx (or caddy)");
 }
 const { contentDir, siteUrl } = buildOptionsFrom(process.env);
 const { site } = await loadContent(contentDir, siteUrl);
 const server = defaultServer(new URL(site.siteUrl).hostname);
-console.log(name === "caddy" ? caddyfile(server.host, server.root) : nginxConfig(server, version));
+console.log(name === "caddy" ? caddyfile(server.host, server.root) : nginxConfig(server));

@@ -23,9 +23,11 @@ export async function readContentFiles(folder: string) {
       : readYaml(file, text, schema);
   };
   const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
-    const names = (await readdir(join(folder, kind)).catch(() => [])).sort();
-    const wanted = names.filter((name) => name.endsWith(".yaml") && !isIgnored(name));
-    return Promise.all(wanted.map((name) => read(`${kind}/${name}`, schema)));
+    const all = await readdir(join(folder, kind)).catch(() => []);
+    const wanted = all.filter((name) => name.endsWith(".yaml") && !isIgnored(name));
+    // Without the ending, a copy such as late-1 comes after late, and is where duplicates are found.
+    const names = wanted.map((name) => basename(name, ".yaml")).sort();
+    return Promise.all(names.map((name) => read(`${kind}/${name}.yaml`, schema)));
   };
   const pages = Object.entries(pageSchemas).map(async ([name, schema]) => {
     return [name, await read<unknown>(`pages/${name}.yaml`, schema)];

@@ -1,6 +1,6 @@
 import { basename, extname, join } from "node:path";
 import type { Collection, Volume } from "../src/content/books.ts";
-import { picturesIn } from "../src/content/picture.ts";
+import { type ContentPicture, picturesIn } from "../src/content/picture.ts";
 import { entriesIn } from "../tools/folders.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { openPicture } from "./open-picture.ts";
@@ -13,13 +13,9 @@ type Mention = Problem & { name: string };
 export async function crossChecks(
   folder: string,
   files: ContentFile<unknown>[],
-  { pages, ...filesByKind }: ContentFiles,
+  { pages, collections, volumes }: ContentFiles,
 ): Promise<Problem[]> {
-  const [collections, volumes] = [
-    originalsFirst(filesByKind.collections),
-    originalsFirst(filesByKind.volumes),
-  ];
-  const books = originalsFirst<Collection | Volume>([...collections, ...volumes]);
+  const books: ContentFile<Collection | Volume>[] = [...collections, ...volumes];
   const ids = mentions(books, ({ id }) => (id ? [[["id"], id]] : []));
   const slugs = mentions(books, ({ slug }) => [[["slug"], slug]]);
   const titles = mentions(books, (book) => {
@@ -42,19 +38,10 @@ export async function crossChecks(
     ...duplicateNames("title", titles),
     ...duplicateNames("quote id", quoteIds),
     ...volumeMentions.flatMap((volumes) => duplicateNames("volume", volumes)),
-    ...unknownVolumes(volumes, volumeMentions.flat()),
+    ...unknownNames("volume", slugsOf(volumes), volumeMentions.flat()),
     ...unknownNames("book with the id", knownIds, afterBook),
     ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];
-}
-
-/**
- * Puts a file that is named after its book before its copies, so that a duplicate is reported in
- * the copy: the editor adds a number to a name that is taken, and people copy files.
- */
-function originalsFirst<T extends { slug: string }>(books: ContentFile<T>[]) {
-  const isCopy = ({ file, value }: ContentFile<T>) => basename(file, ".yaml") !== value?.slug;
-  return books.toSorted((a, b) => Number(isCopy(a)) - Number(isCopy(b)));
 }
 
 function mentions<T>(files: ContentFile<T>[], find: (value: T) => [Path, string][]): Mention[] {
@@ -73,25 +60,10 @@ function duplicateNames(what: string, all: Mention[]) {
   });
 }
 
-function unknownNames(
-  what: string,
-  known: string[],
-  all: Mention[],
-  hintFor = (name: string) => didYouMean(name, known),
-) {
+function unknownNames(what: string, known: string[], all: Mention[]) {
   const lost = all.filter(({ name }) => !known.includes(name));
   return lost.map(({ name, ...location }): Problem => {
-    return { ...location, reason: `there is no ${what} "${name}"${hintFor(name)}` };
-  });
-}
-
-/** A volume whose slug is changed in the editor keeps its file's name, and collections its slug. */
-function unknownVolumes(volumes: ContentFiles["volumes"], all: Mention[]) {
-  const slugs = slugsOf(volumes);
-  return unknownNames("volume", slugs, all, (name) => {
-    const renamed = volumes.find(({ file }) => basename(file, ".yaml") === name);
-    if (!renamed?.value) return didYouMean(name, slugs);
-    return `: ${renamed.file} now has the address "${renamed.value.slug}"`;
+    return { ...location, reason: `there is no ${what} "${name}"${didYouMean(name, known)}` };
   });
 }
 
@@ -102,20 +74,28 @@ export function slugsOf(volumes: ContentFiles["volumes"]) {
 
 /** Checks that every picture named in a file exists and can be drawn. */
 async function pictureProblems(folder: string, { value, problemAt }: ContentFile<unknown>) {
-  const checks = picturesIn(value).map(async ([path, { file }]) => {
-    const fault = await pictureFault(folder, file);
-    return fault ? [problemAt(path, `the picture "${file}" ${fault}`)] : [];
+  const checks = picturesIn(value).map(async ([path, picture]) => {
+    const fault = await pictureFault(folder, picture);
+    return fault ? [problemAt(path, `the picture "${picture.file}" ${fault}`)] : [];
   });
   return (await Promise.all(checks)).flat();
 }
 
-async function pictureFault(folder: string, picture: string) {
+async function pictureFault(folder: string, { file, widths }: ContentPicture) {
   const names = entriesIn(folder).filter((name) => extname(name) !== ".yaml");
   // Compared case-sensitively, because Windows and macOS would also find covers/PLAIN.svg.
-  if (!names.includes(picture)) {
-    const inFolder = names.find((name) => basename(name) === picture);
-    return `is not there${didYouMean(inFolder ?? picture, names)}`;
+  if (!names.includes(file)) {
+    const inFolder = names.find((name) => basename(name) === file);
+    return `is not there${didYouMean(inFolder ?? file, names)}`;
   }
-  const opened = await openPicture(join(folder, picture)).catch(() => undefined);
-  return opened ? undefined : "cannot be drawn: export it again, as JPEG, PNG or SVG";
+  try {
+    const { draw, isDrawing } = await openPicture(join(folder, file));
+    // Opening reads only the beginning of a photograph, whose rest may be missing.
+    if (!isDrawing)
+      await draw(Math.max(...widths))
+        .raw()
+        .toBuffer();
+  } catch {
+    return "cannot be drawn: export it again, as JPEG, PNG or SVG";
+  }
 }

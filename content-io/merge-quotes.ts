@@ -27,15 +27,10 @@ export function mergeQuotes(
 
   const changes = quotes.map((before, index) => changesOf(before, kept[index] ?? before));
   const changed = changes.filter((lines) => lines.length > 0).length;
-  const unmatched = quotes.filter(({ id }) => !rowsById.has(id));
   const added: Quote[] = [];
-  const additions = newRows.flatMap((row) => {
-    const { text, example, id = newId() } = row;
+  const additions = newRows.map(({ text, example, id = newId() }) => {
     added.push({ id, text, example });
-    return [
-      `new      ${id}: ${onOneLine(text)} (${example})`,
-      ...hintsFor(row, newRows, unmatched),
-    ];
+    return `new      ${id}: ${onOneLine(text)} (${example})`;
   });
   return {
     quotes: [...kept, ...added],
@@ -44,30 +39,20 @@ export function mergeQuotes(
   };
 }
 
-/**
- * The quote that each row is about, if the row says so: by its id, by equal text and example, or by
- * a text that no other row and no other quote has. All other rows are new quotes.
- */
+/** The quote that each row is about: the one with its id, or else with its text. Others are new. */
 function matchRows(quotes: Quote[], rows: Row[]) {
+  const rowIds = new Set(rows.map(({ id }) => id));
   const matches = new Map<Row, Quote>();
-  const unmatchedQuotes = new Set(quotes);
-  const match = (row: Row, quote: Quote | undefined) => {
-    if (!quote) return;
-    matches.set(row, quote);
-    unmatchedQuotes.delete(quote);
-  };
-  for (const row of rows) match(row, row.id ? quotes.find(({ id }) => id === row.id) : undefined);
-  const unnamed = rows.filter(({ id }) => !id);
-  for (const row of unnamed) {
-    const isSame = ({ text, example }: Quote) => text === row.text && example === row.example;
-    match(row, [...unmatchedQuotes].find(isSame));
-  }
-  const unmatchedRows = unnamed.filter((row) => !matches.has(row));
-  for (const row of unmatchedRows) {
-    const sharesText = ({ text }: Row) => text === row.text;
-    const [quote, ...others] = quotes.filter(sharesText);
-    const isOnly = others.length === 0 && rows.filter(sharesText).length === 1;
-    if (quote && isOnly && unmatchedQuotes.has(quote)) match(row, quote);
+  for (const row of rows) {
+    const [quote, other] = quotes.filter(({ id, text }) => {
+      return row.id ? id === row.id : text === row.text && !rowIds.has(id);
+    });
+    if (quote && other) {
+      throw new UserError(
+        `${quote.id} and ${other.id} have the text "${row.text}": write one of these ids in the row's column id.`,
+      );
+    }
+    if (quote) matches.set(row, quote);
   }
   return matches;
 }
@@ -78,14 +63,6 @@ function changesOf(before: Quote, after: Quote) {
     .map(
       (field) => `changed  ${after.id}: ${onOneLine(before[field])} → ${onOneLine(after[field])}`,
     );
-}
-
-/** Names the quote that a new row may be about, if they alone share an example. */
-function hintsFor({ id, example }: Row, newRows: Row[], unmatched: Quote[]) {
-  const sharesExample = (other: Row) => other.example === example;
-  const [quote, ...others] = unmatched.filter(sharesExample);
-  if (id || !quote || others.length > 0 || newRows.filter(sharesExample).length > 1) return [];
-  return [`         Is it ${quote.id}, changed? Then write ${quote.id} in the row's column id.`];
 }
 
 /** Puts a poem on one line, with a slash between its lines, as in print. */

@@ -1,14 +1,8 @@
 import { join } from "node:path";
 import { picturesIn } from "../src/content/picture.ts";
 import type { ContentFiles } from "./content-files.ts";
-import { deliveredContent } from "./delivered-content.ts";
 import { openPicture } from "./open-picture.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
-import { undrawableTitles } from "./undrawable-titles.ts";
-import { unusedFiles } from "./unread-files.ts";
-
-/** Longer quotes scroll on the smallest phones, below a title of several lines. */
-const LONG_QUOTE = { characters: 370, lines: 12 };
 
 const UNLISTED =
   "no page links to this volume: add it to a collection, or give it an id for a card of its own";
@@ -24,12 +18,8 @@ export async function publishChecklist(
     required: [...placeholders(site), ...unfinished(volumes, collections)],
     optional: inReadingOrder([
       ...leftOut(site),
-      ...deliveredContent(folder, files, filesByKind),
       ...repeatedQuotes(volumes),
-      ...longQuotes(volumes),
-      ...unusedFiles(folder, files),
       ...(await Promise.all(files.map((file) => smallPictures(folder, file)))).flat(),
-      ...(await undrawableTitles(filesByKind)),
     ]),
   };
 }
@@ -78,20 +68,6 @@ function repeatedQuotes(volumes: ContentFiles["volumes"]) {
       return earlier ? [{ ...location, reason: `quote "${id}" repeats ${earlier}` }] : [];
     }),
   );
-}
-
-/** One line for each volume, at its first long quote. */
-function longQuotes(volumes: ContentFiles["volumes"]) {
-  const { characters, lines } = LONG_QUOTE;
-  return volumes.flatMap(({ value, problemAt }) => {
-    const isLong = ({ text }: { text: string }) =>
-      text.length > characters || text.split("\n").length > lines;
-    const count = value?.quotes.filter(isLong).length ?? 0;
-    if (!value || count === 0) return [];
-    const subject = count === 1 ? "a quote has" : `${count} quotes have`;
-    const reason = `${subject} more than ${characters} characters or ${lines} lines: on a small phone, readers have to scroll`;
-    return [problemAt(["quotes", value.quotes.findIndex(isLong)], reason)];
-  });
 }
 
 /** Photographs that are shown larger than they are. */

@@ -1,10 +1,15 @@
+import { join } from "node:path";
+import sharp from "sharp";
 import { runNpmScript } from "../commands/run-command.helper.ts";
 import { pageSchemas } from "../src/pages/pages.data.ts";
 import { freshContent, problemLinesOf, readCases } from "./content-problems.helper.ts";
+import { openPicture } from "./open-picture.ts";
 import { loadContent } from "./read-content.ts";
 
 const EARLY = "volumes/early.yaml";
 const LATE = "volumes/late.yaml";
+const IGNORED =
+  "is ignored: a volume is a file such as volumes/letters-home.yaml, a collection one such as collections/letters.yaml";
 const PROBLEMS = readCases("content-problems.test.yaml");
 
 test("sorts collections by id, and volumes by file name", async () => {
@@ -77,7 +82,7 @@ test("reports missing files", async () => {
 test("reports every file that is not read, except what systems and editors leave behind", async () => {
   const content = await freshContent();
   const left = ["Thumbs.db", "desktop.ini", ".DS_Store", ".late.yaml.swp", "~$late.yaml"];
-  const backups = ["late.yaml~", "#late.yaml#", "late.yaml.bak"];
+  const backups = ["late.yaml~", "#late.yaml#", "late.yaml.bak", "late.yaml.crswap"];
   for (const name of [...left, ...backups]) await content.write(`volumes/${name}`, "");
   expect(await problemLinesOf(content.folder)).toEqual([]);
 
@@ -87,17 +92,41 @@ test("reports every file that is not read, except what systems and editors leave
   await content.write("pages/bye.yaml", "");
   await content.write("poems/june.yml", "");
   expect(await problemLinesOf(content.folder)).toEqual([
-    "content/letters.yaml:1  is ignored: move it into the folder volumes, collections or pages",
-    'content/pages/bye.yaml:1  is ignored: there is no page "bye": did you mean "buy"?',
-    "content/poems/june.yml:1  is ignored: move it into the folder volumes, collections or pages",
+    `content/letters.yaml:1  ${IGNORED}`,
+    `content/pages/bye.yaml:1  ${IGNORED}`,
+    `content/poems/june.yml:1  ${IGNORED}`,
     "content/volumes/~late.yaml:1  is empty",
-    "content/volumes/dawn.yml:1  is ignored: its name must end in .yaml",
+    `content/volumes/dawn.yml:1  ${IGNORED}`,
     "content/volumes/desktop-poems.yaml:1  is empty",
     "content/volumes/desktop.yaml:1  is empty",
-    "content/volumes/drafts/may.yaml:1  is ignored: move it into the folder volumes",
-    "content/volumes/dusk.yaml.txt:1  is ignored: its name must end in .yaml",
+    `content/volumes/drafts/may.yaml:1  ${IGNORED}`,
+    `content/volumes/dusk.yaml.txt:1  ${IGNORED}`,
     "content/volumes/Thumbs-up.yaml:1  is empty",
   ]);
+});
+
+test("reports a picture whose file is cut off or too large, and draws a very wide one", async () => {
+  const content = await freshContent();
+  const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
+  const photo = sharp({
+    create: { width: 600, height: 900, channels: 3, background: "navy", noise },
+  });
+  for (const format of ["jpeg", "png", "webp", "avif"] as const) {
+    const whole = await photo.clone().toFormat(format).toBuffer();
+    await content.write(`covers/photo.${format}`, whole.subarray(0, whole.length / 2));
+    await content.change(LATE, /covers\/.*/, `covers/photo.${format}`);
+    expect(await problemLinesOf(content.folder)).toEqual([
+      `content/volumes/late.yaml:3  the picture "covers/photo.${format}" cannot be drawn: export it again, as JPEG, PNG or SVG`,
+    ]);
+  }
+  const svg = (size: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
+  await content.change(LATE, /covers\/.*/, "covers/wide.svg");
+  await content.write("covers/wide.svg", svg('width="40000" height="60000"'));
+  expect(await problemLinesOf(content.folder)).toHaveLength(1);
+  await content.write("covers/wide.svg", svg('width="10000" height="15000"'));
+  expect(await problemLinesOf(content.folder)).toEqual([]);
+  const { draw } = await openPicture(join(content.folder, "covers/wide.svg"));
+  expect((await draw(96).toBuffer({ resolveWithObject: true })).info.width).toBe(96);
 });
 
 test("reports wrong encoding and a duplicate id", async () => {

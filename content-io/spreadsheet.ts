@@ -1,7 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { type Quote, quoteSchema } from "../src/content/books.ts";
 import { UserError } from "../tools/user-error.ts";
-import { decodeSpreadsheet } from "./decode-spreadsheet.ts";
 
 /** A quote in a spreadsheet; it may have no id yet. */
 export type Row = Omit<Quote, "id"> & { id?: string | undefined };
@@ -10,19 +9,8 @@ const COLUMNS = ["text", "example", "id"];
 const rowSchema = quoteSchema.partial({ id: true });
 
 /** Reads the quotes of a CSV file with the columns text, example and, optionally, id. */
-export function readSpreadsheet(bytes: Uint8Array, given?: string) {
-  const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) {
-    throw new UserError(
-      "This is a workbook, not a CSV file: in the spreadsheet choose Save as, then “CSV UTF-8”.",
-    );
-  }
-  const { text, ...decoded } = decodeSpreadsheet(bytes, given);
-  return { rows: rowsOf(text), ...decoded };
-}
-
-function rowsOf(csv: string) {
-  const [head = [], ...records] = recordsOf(csv);
+export function readSpreadsheet(bytes: Uint8Array) {
+  const [head = [], ...records] = recordsOf(decode(bytes));
   const names = head.map((name) => name.trim().toLowerCase());
   const missing = COLUMNS.find((column) => column !== "id" && !names.includes(column));
   if (missing) {
@@ -30,7 +18,7 @@ function rowsOf(csv: string) {
       `There is no column "${missing}": the first row must name the columns; it reads "${head.join(", ")}".`,
     );
   }
-  const rowOf = new Map<string, number>();
+  const rowOf = new Map<string, number>(); // by id, or by text
   const faults: string[] = [];
 
   const rows = records.flatMap((record, index): Row[] => {
@@ -46,15 +34,29 @@ function rowsOf(csv: string) {
     if (record.slice(head.length).some((cell) => cell.trim())) {
       reasons.push("has too many cells: put text with commas or semicolons in quotation marks");
     }
-    const first = rowOf.get(id);
-    if (id && first) reasons.push(`repeats the id "${id}" of row ${first}`);
-    else rowOf.set(id, index + 2); // the spreadsheet's row: counted from 1, with the heading
-    faults.push(...reasons.map((reason) => `Row ${index + 2}: ${reason}`));
+    const number = index + 2; // the spreadsheet's: counted from 1, with the heading
+    const key = id ? `id "${id}"` : `text "${data?.text}"`;
+    const first = rowOf.get(key);
+    if (first) reasons.push(`repeats the ${key} of row ${first}`);
+    else rowOf.set(key, number);
+    faults.push(...reasons.map((reason) => `Row ${number}: ${reason}`));
     return [data ?? row];
   });
   if (faults.length > 0) throw new UserError(faults.join("\n"));
   if (rows.length === 0) throw new UserError("The spreadsheet has no rows.");
   return rows;
+}
+
+/** The text of a file in UTF-8, or in UTF-16 as Excel writes it; other encodings are not guessed. */
+function decode(bytes: Uint8Array) {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe; // a byte order mark
+  try {
+    return new TextDecoder(isUtf16 ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new UserError(
+      "This is not a CSV file in UTF-8. Save it again: in Excel with Save as, then “CSV UTF-8”; in Google Sheets with Download → CSV.",
+    );
+  }
 }
 
 function recordsOf(text: string): string[][] {

@@ -37,17 +37,6 @@ test("configures nginx and Caddy for the site's own host and folder", () => {
   expect(caddy).toContain("root * /var/www/site.example");
 });
 
-test.each([
-  [undefined, ["listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"]],
-  ["1.25.1", ["listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"]],
-  ["1.31", ["listen 443 ssl;", "listen [::]:443 ssl;", "http2 on;"]],
-  ["1.22", ["listen 443 ssl http2;", "listen [::]:443 ssl http2;"]],
-  ["1.25.0", ["listen 443 ssl http2;", "listen [::]:443 ssl http2;"]],
-])("turns HTTP/2 on as nginx %s wants it", (version, lines) => {
-  const config = nginxConfig(defaultServer("site.example"), version);
-  expect(config.match(/listen .*ssl.*|http2 on;/g)).toEqual(lines);
-});
-
 /** All matching blocks apply; a header set twice is joined, unless it was removed before. */
 function asCloudflare(path: string) {
   const headers: HeaderMap = {};

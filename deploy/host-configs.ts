@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { contentTypes } from "./content-types.ts";
-import { defaultHeaders, type HeaderMap, headerExceptions, headerRules } from "./headers.ts";
+import {
+  defaultHeaders,
+  type HeaderMap,
+  headerExceptions,
+  headerRules,
+  headersFor,
+} from "./headers.ts";
 
 /**
  * The `_redirects` file, for Netlify: unknown books have their own not-found page. Cloudflare Pages
@@ -34,37 +40,29 @@ export function defaultServer(host: string) {
   };
 }
 
-/** The first version of nginx with the directive `http2`. */
-const HTTP2_DIRECTIVE = "1.25.1";
-
 /** A site for nginx: header rules, compressed files, status 404, one URL per page. */
-export function nginxConfig(
-  server: ReturnType<typeof defaultServer>,
-  version: string = HTTP2_DIRECTIVE,
-) {
-  const maps: string[] = [];
-  const headers = Object.entries(defaultHeaders).map(([name, value]) => {
-    const others = headerExceptions.filter((rule) => name in rule.headers);
-    if (others.length === 0) return `add_header ${name} "${value}" always;`;
-    // A header with exceptions needs a variable: a location's headers replace the server's.
-    const variable = `$${name.toLowerCase().replaceAll("-", "_")}`;
-    const lines = others.map(({ path, headers }) => {
-      const pattern = path.endsWith("*") ? `~^${path.slice(0, -1)}` : path;
-      return `  ${pattern} "${headers[name]}";`;
-    });
-    maps.push(`map $uri ${variable} {`, `  default "${value}";`, ...lines, "}");
-    return `add_header ${name} ${variable} always;`;
-  });
+export function nginxConfig(server: ReturnType<typeof defaultServer>) {
   const types = Object.entries(contentTypes).map(([ending, type]) => `${bare(type)} ${ending};`);
   const withCharset = Object.values(contentTypes).filter((type) => type.includes("charset"));
   const texts = withCharset.map(bare).filter((type) => type !== "text/html"); // always has it
-  const isOld = version.localeCompare(HTTP2_DIRECTIVE, "en", { numeric: true }) < 0;
-  const ports = [server.https, `[::]:${server.https}`];
-  const listen = isOld
-    ? ports.map((port) => `listen ${port} ssl http2;`)
-    : [...ports.map((port) => `listen ${port} ssl;`), "http2 on;"];
-  const values = { ...server, maps, headers, types, listen, texts: texts.join(" ") };
-  return filled("nginx.conf.template", values);
+  return filled("nginx.conf.template", {
+    ...server,
+    headers: nginxLines(defaultHeaders),
+    // A location's headers replace the server's, so each has them all.
+    exceptions: headerExceptions.flatMap(({ path }) => [
+      path.endsWith("*") ? `location ^~ ${path.slice(0, -1)} {` : `location = ${path} {`,
+      ...nginxLines(headersFor(path)).map((line) => `  ${line}`),
+      "  try_files $uri =404;",
+      "}",
+    ]),
+    types,
+    texts: texts.join(" "),
+  });
+}
+
+/** Without the content type, which nginx knows from the file's extension. */
+function nginxLines({ "Content-Type": _, ...headers }: HeaderMap) {
+  return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 }
 
 /** A site for Caddy, which obtains its certificate and redirects to HTTPS automatically. */

@@ -1,7 +1,6 @@
 // npm run edit: serves the content as forms, and the site beside them.
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { createServer } from "vite";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
 import { buildOptionsFrom, contains } from "../tools/folders.ts";
@@ -23,14 +22,13 @@ const project = dirname(contentDir);
 const site = await createServer({ logLevel: "error" });
 await site.listen();
 const siteUrl = site.resolvedUrls?.local[0] ?? "";
-const { filesByKind } = await checkContent(contentDir);
+const { filesByKind, problems } = await checkContent(contentDir);
 const config = editorConfig(basename(project), filesByKind.site.value?.siteUrl ?? siteUrl);
-const broadcast = await startEditor(PORT, config, !option);
+const showProblems = await startEditor(PORT, config, !option);
+showProblems(problems.map(problemLine));
 site.watcher.on("all", async (_event, file) => {
-  if (!contains(contentDir, file) || !file.endsWith(".yaml")) return;
-  const text = await readFile(file, "utf8").catch(() => undefined); // may be deleted
-  const problems = (await checkContent(contentDir)).problems.map(problemLine);
-  broadcast({ file: relative(project, file).replaceAll("\\", "/"), text, problems });
+  if (!contains(contentDir, file)) return;
+  showProblems((await checkContent(contentDir)).problems.map(problemLine));
 });
 
 console.log(`

@@ -25,24 +25,19 @@ const HEADERS = {
   "Cache-Control": "no-store",
 };
 
-/** The editor bundles these fonts, but also requests them from another host. */
-const FOREIGN_FONTS = /@font-face \{[^}]*url\(https:[^}]*\}/g;
-/** The editor trims every text that it saves, and a poem's first line would lose its indentation. */
-const TRIM_ON_SAVE = /(?<=typeof \w+!=`string`\)return;\w+\[\w+\]=\w+)\.trim\(\)/;
-
 /**
- * Bundles the editor's page and serves it to this computer only. Returns a function that sends a
- * message to every open page.
+ * Bundles the editor's page and serves it to this computer only. Returns a function that shows the
+ * content's problems on every open page.
  */
 export async function startEditor(port: number, config: object, opensBrowser: boolean) {
   const outDir = join(CACHE_DIR, "editor", String(port));
   const openPages = new Set<ServerResponse>();
+  let message = "";
   const plugin: Plugin = {
     name: "editor",
-    transform: (code) => code.replace(FOREIGN_FONTS, "").replace(TRIM_ON_SAVE, ".trimEnd()"),
     configurePreviewServer({ middlewares }) {
-      middlewares.use("/changes", (_request, response) => {
-        response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" }).flushHeaders();
+      middlewares.use("/problems", (_request, response) => {
+        response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" }).write(message);
         openPages.add(response);
         response.on("close", () => openPages.delete(response));
       });
@@ -70,7 +65,8 @@ export async function startEditor(port: number, config: object, opensBrowser: bo
   await preview(options).catch(({ message }) => {
     throw new UserError(`${message}: is the editor open already?`);
   });
-  return (message: unknown) => {
-    for (const page of openPages) page.write(`data: ${JSON.stringify(message)}\n\n`);
+  return (problems: string[]) => {
+    message = `data: ${JSON.stringify(problems)}\n\n`;
+    for (const page of openPages) page.write(message);
   };
 }

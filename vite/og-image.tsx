@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { CSSProperties } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
-import { drawableText, OG_FONTS as fonts } from "../content-io/drawable-text.ts";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { OgImage } from "../src/content/page-data.ts";
+import { drawableText, OG_FONTS as fonts } from "./drawable-text.ts";
 import { cached, shortDigest } from "./pictures.ts";
 import { tokenColor } from "./token-color.ts";
 

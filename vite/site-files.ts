@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DELIVERED } from "../content-io/delivered-content.ts";
 import { openPicture } from "../content-io/open-picture.ts";
 import { headersFile, REDIRECTS_FILE } from "../deploy/host-configs.ts";
 import type { PageData } from "../src/content/page-data.ts";
 import type { Content } from "../src/pages/pages.data.ts";
 import { tokenColor } from "./token-color.ts";
+
+/** Whose pages the install dialog's pictures show; a site with another brand has none. */
+const SAMPLE_BRAND = "Lyrics of the Mind";
 
 /** The page's background colour, also used around icons. */
 const BACKGROUND = tokenColor("bg");
@@ -59,9 +61,9 @@ export function manifest({ site, homeBooks, pages }: Content) {
   };
 }
 
-/** The install dialog's pictures, which show the delivered content and no other. */
+/** The install dialog's pictures. */
 function screenshotsOf({ site }: Pick<Content, "site">) {
-  return site.brand === DELIVERED.brand ? MANIFEST.screenshots : [];
+  return site.brand === SAMPLE_BRAND ? MANIFEST.screenshots : [];
 }
 
 /** A complete cover centred in a square. */

@@ -1,15 +1,5 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
-import { join } from "node:path";
-import {
-  button,
-  expect,
-  fill,
-  openVolume,
-  SITE,
-  test,
-  VOLUME,
-} from "../../tests/helpers/editor.ts";
+import { button, expect, test } from "../../tests/helpers/editor.ts";
 
 // All tests share one editor.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -21,39 +11,6 @@ test("offers only the folder of this computer", async ({ page, editor }) => {
   expect(await signIn.count()).toBeGreaterThan(0);
   for (const hidden of await signIn.all()) await expect(hidden).toBeHidden();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveText([/Local Repository/]);
-});
-
-test("does not report its own deletion as another program's", async ({ page, project, editor }) => {
-  const [text, siteText] = [VOLUME, SITE].map((path) => readFileSync(join(editor.folder, path)));
-  await page.getByRole("checkbox", { name: /Experiences of Life/ }).check();
-  await button(page, "Delete Selected Entry").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect.poll(() => project.read(VOLUME).catch(() => "deleted")).toBe("deleted");
-  rmSync(join(editor.folder, VOLUME)); // a deletion in a real folder would do this
-  appendFileSync(join(editor.folder, SITE), "# changed\n");
-  const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
-  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
-    timeout: 30_000,
-    useInnerText: true,
-  });
-  writeFileSync(join(editor.folder, VOLUME), text ?? "");
-  writeFileSync(join(editor.folder, SITE), siteText ?? "");
-});
-
-test("reports when another program has changed a file", async ({ page, project, editor }) => {
-  await openVolume(page);
-  await fill(page, "Title", "Another");
-  await project.save();
-  await project.copyTo(editor.folder, VOLUME); // a save in a real folder would do this
-  const other = join(editor.folder, SITE);
-  writeFileSync(other, readFileSync(other, "utf8").replace("tagline: ", "tagline: now "));
-  const notice = page.getByRole("alert").filter({ hasText: "outside the editor" });
-  await expect(notice).toHaveText(/^Changed outside the editor: content\/site\.yaml\. Reload/, {
-    timeout: 30_000,
-    useInnerText: true,
-  });
-  await notice.getByRole("button", { name: "Reload" }).click();
-  await expect(notice).toBeHidden();
 });
 
 test("prints its URL and folder, and names the browsers it needs", async ({

@@ -67,7 +67,6 @@ test("npm start shows the manual's changes and passes deploy:check", async () =>
 
 test.each([
   [["host-config", "nginx"], 0, "server_name new-site.example;"],
-  [["host-config", "nginx", "1.22"], 0, "listen 443 ssl http2;"],
   [["host-config", "caddy"], 0, "root * /var/www/new-site.example"],
   [["host-config", "apache"], 1, "Name the server:"],
   [["deploy:check", "site.example"], 1, "Name the site:"],

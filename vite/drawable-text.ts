@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import satori from "satori";
 import { graphemes } from "../src/shared/graphemes.ts";
 
 /** The fonts of link previews. */
@@ -7,26 +8,18 @@ export const OG_FONTS = (["normal", "italic"] as const).map((style) => {
   return { name: "Redaction", style, data };
 });
 
-/** The letters of `text` that the fonts of link previews lack. */
-export async function undrawableLetters(text: string) {
-  if (/^[ -;=?-~]*$/.test(text)) return []; // of ASCII they lack only < and >
-  const { default: satori } = await import("satori"); // slow to load
-  const missing: string[] = [];
+/** `text` without the letters that the fonts of link previews lack. */
+export async function drawableText(text: string) {
+  const missing = new Set<string>();
   await satori(text, {
     width: 1200,
     fonts: OG_FONTS,
     // Called for the letters that no font has, to load another font.
     loadAdditionalAsset: async (_language, letters) => {
-      missing.push(...graphemes(letters));
+      for (const letter of graphemes(letters)) missing.add(letter);
       return [];
     },
   });
-  return missing;
-}
-
-/** `text` without the letters that the fonts of link previews lack. */
-export async function drawableText(text: string) {
-  const missing = new Set(await undrawableLetters(text));
   if (missing.size === 0) return text;
   const words = text.split(" ").map((word) => {
     const drawn = graphemes(word).filter((letter) => !missing.has(letter));
