@@ -1,5 +1,3 @@
-import { widestLineEms } from "./text-width.ts";
-
 // Full stops that do not end a sentence: after titles, initials (but not the word I), and
 // abbreviations before a number.
 const TITLE = String.raw`\b(?:Mr|Mrs|Ms|Dr|St|Prof|Rev|Capt|Lt|Mt|vs)`;
@@ -12,15 +10,10 @@ const SENTENCE_START = new RegExp(
 
 /** The most letters of each class but the last; quote-size.css gives each class a size. */
 const LENGTHS = [
-  [72, "brief"],
   [100, "short"],
-  [120, "medium"],
-  [160, "long"],
-  [220, "long-2"],
-  [300, "long-3"],
-  [420, "long-4"],
-  [600, "long-5"],
-  [840, "long-6"],
+  [130, "medium"],
+  [200, "long"],
+  [300, "longer"],
 ] as const;
 const MIN_LINE_LETTERS = 21; // a shorter line takes up as much room
 const USUAL_EXAMPLE_LETTERS = 90;
@@ -44,11 +37,10 @@ export function typesetQuote({ text, ...quote }: { id: string; text: string; exa
   return { ...quote, lines, length: lengthClass(lines, quote.example), ...quoteTraits(text) };
 }
 
-/** Whether a quote has lines of the author's, how wide they are, and whether it brings own marks. */
+/** Whether a quote has lines of the author's, and whether it brings own marks. */
 export function quoteTraits(text: string) {
-  const isVerse = text.includes("\n");
   return {
-    ...(isVerse && { isVerse, ems: widestLineEms(`${text}”`.split("\n")) }),
+    ...(text.includes("\n") && { isVerse: true }),
     ...(OPENING_MARK.test(text) && { isQuoted: true }),
   };
 }
@@ -59,5 +51,5 @@ function lengthClass(lines: string[], example: string) {
   const letters = lengths.reduce((sum, length) => sum + Math.max(length, MIN_LINE_LETTERS), 0);
   const exampleLetters = Math.max(0, example.length - USUAL_EXAMPLE_LETTERS) * EXAMPLE_WEIGHT;
   const needed = Math.max(letters + exampleLetters, LETTERS_PER_SQUARED_LINE * lines.length ** 2);
-  return LENGTHS.find(([most]) => needed <= most)?.[1] ?? "long-7";
+  return LENGTHS.find(([most]) => needed <= most)?.[1] ?? "longest";
 }

@@ -4,7 +4,6 @@ import { render } from "vitest-browser-react";
 import { layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
 import { eachWindow, loadFonts, propsOf } from "../../tests/helpers/mounted-page.ts";
 import { routeAt } from "../app/routes.tsx";
-import { widestWordEms } from "../content/text-width.ts";
 import { markHydrated } from "../runtime/hydrated.ts";
 import { motionPreference } from "../runtime/motion-preference.ts";
 import { graphemes } from "../shared/graphemes.ts";
@@ -22,7 +21,7 @@ const home = await propsOf("home");
 const buy = await propsOf("buy");
 const dice = await propsOf("dice");
 const guide = await propsOf("guide");
-const card = { title: LONG, subtitle: LONG, titleEms: widestWordEms(LONG) };
+const card = { title: LONG, subtitle: LONG };
 const texts = {
   heading: { title: graphemes(TITLE), tagline: graphemes(LONG.slice(0, 60)) },
   intro: LONG,

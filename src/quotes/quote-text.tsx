@@ -7,16 +7,10 @@ import { bindWords } from "./bind-words.ts";
  * blockquote, because Firefox indents a copied blockquote if the selection extends beyond it.
  */
 export function QuoteText({ quote, today }: { quote: BookQuote; today: string }) {
-  const { lines, isVerse, ems, length, isQuoted, example } = quote;
+  const { lines, isVerse, length, isQuoted, example } = quote;
   return (
     <blockquote className="viewer-quotation">
-      <p
-        className="viewer-quote"
-        dir="auto"
-        data-length={length}
-        data-verse={isVerse}
-        data-ems={ems}
-      >
+      <p className="viewer-quote" dir="auto" data-length={length} data-verse={isVerse}>
         {lines.map((line, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && !isQuoted && <Mark name="open">“</Mark>}

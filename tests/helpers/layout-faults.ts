@@ -53,12 +53,13 @@ export function layoutFaults(): string[] {
       // Not `font`: the shorthand is empty if it cannot express a longhand such as kerning.
       const style = getComputedStyle(parent);
       const { fontStyle, fontWeight, fontSize, fontFamily, hyphens } = style;
-      const isHyphenated =
-        hyphens === "auto" && style.getPropertyValue("hyphenate-limit-chars") === "auto";
+      const leastLetters =
+        Number.parseInt(style.getPropertyValue("hyphenate-limit-chars"), 10) || 0;
       for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\p{Pd}]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()];
+        const isHyphenated = hyphens === "auto" && word.length >= leastLetters;
         if (!isHyphenated && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
           faults.add(`“${word}” is broken`);
         pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;

@@ -1,11 +1,13 @@
 import { boxOf, queryElement } from "./mounted-page.ts";
 
+const SHOWN = ".viewer-quotes > li:not([hidden])";
+
 /** What is above what, by at least how many pixels, unless they are side by side. */
 const ABOVE = [
-  [".viewer-bar", ".viewer-quote", 0],
-  [".book-heading-title", ".viewer-quote", 8],
-  [".viewer-quote", ".viewer-example", 8],
-  [".viewer-example", ".dock", 8],
+  [".viewer-bar", `${SHOWN} .viewer-quote`, 0],
+  [".book-heading-title", `${SHOWN} .viewer-quote`, 8],
+  [`${SHOWN} .viewer-quote`, `${SHOWN} .viewer-example`, 8],
+  [`${SHOWN} .viewer-example`, ".dock", 8],
   [".dock-count", ".dock-ruler", 0],
   [".dock-ruler", ".dock-buttons", 0],
 ] as const;
@@ -20,7 +22,7 @@ const STILL = [".viewer-bar", ".book-heading-title", ".dock", ".dock-ruler", ".d
 export async function measureQuotes(count: number) {
   const measured = [];
   for (let step = 0; step < count; step++) {
-    const text = queryElement(".viewer-quote").textContent;
+    const text = queryElement(`${SHOWN} .viewer-quote`).textContent;
     const still = STILL.map((name) => boxOf(name).top).join();
     measured.push({ text, faults: faultsNow(), still });
     queryElement('[aria-label="Next quote"]').click();

@@ -17,11 +17,7 @@ export function BookHeading({ book, volume }: BookHeadingProps) {
   return (
     // A collection's card on the home page moves into its title, see navigation.tsx.
     <div className="book-heading" data-moves-with={count > 0 ? "/" : undefined}>
-      <header
-        className="book-heading-title"
-        data-book-color={book.titleColor}
-        data-long-title={book.isTitleLong || undefined}
-      >
+      <header className="book-heading-title" data-book-color={book.titleColor}>
         <h1 className="book-title" tabIndex={-1}>
           {book.title}
         </h1>

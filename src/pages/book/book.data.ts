@@ -13,10 +13,6 @@ export const bookSchema = viewerTextSchema.extend({
   buySpines: spinesField("Beside the link to the shop, below the quotes."),
 });
 
-/** On one line of a phone. */
-const MAX_TITLE_LETTERS = 27;
-const MAX_NOTE_LETTERS = 30;
-
 /** A link below the quotes. */
 export interface RelatedLink extends Omit<BookLink, "path"> {
   path: BookLink["path"] | typeof BUY_PATH;
@@ -51,16 +47,10 @@ export function bookPage(content: BookContent, book: ResolvedBook) {
     props: {
       ...bookProps(book),
       titleColor,
-      isTitleLong: isTitleLong(title, subtitle, content.site.author),
       related: relatedLinks(content, book),
       viewerText,
     },
   } satisfies PageData;
-}
-
-/** Whether title, subtitle and author take more than two lines on a phone. */
-function isTitleLong(title: string, subtitle = "", author = "") {
-  return title.length > MAX_TITLE_LETTERS || `${subtitle}   ${author}`.length > MAX_NOTE_LETTERS;
 }
 
 function relatedLinks({ homeBooks, pages }: BookContent, book: ResolvedBook): RelatedLink[] {

@@ -10,7 +10,7 @@ import { quoteTraits } from "../../content/typeset-quote.ts";
 import { DicePage } from "./dice-page.tsx";
 
 const dice = await propsOf("dice");
-const POEM = "Spada deszcz, cicho na dach naszego domu,\nspada na liście,\na my śpimy.";
+const POEM = "Spada deszcz,\nspada na liście,\na my śpimy.";
 const INTRO = "Roll,\nread what comes up,\nand roll again.";
 
 test("keeps the lines of the quote and of the introduction", async () => {

@@ -35,7 +35,6 @@ export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         <blockquote
           dir="auto"
           data-verse={quote.isVerse}
-          data-ems={quote.ems}
           data-quoted={quote.isQuoted}
           data-backdrop-dim="0.8"
         >

@@ -8,18 +8,16 @@ interface CardProps {
   className?: string;
   picture: ReactNode;
   title: ReactNode;
-  titleEms?: number | undefined; // the width of its widest word
   subtitle?: string | undefined;
 }
 
-export function Card({ href, kind, className = "", picture, title, ...texts }: CardProps) {
-  const { titleEms, subtitle } = texts;
+export function Card({ href, kind, className = "", picture, title, subtitle }: CardProps) {
   return (
     <li className={`card card--${kind} surface pressable ${className}`.trim()}>
       <a href={href} data-moves-with={kind === "book" ? href : undefined}>
         {picture}
         <div className="card-text">
-          <h2 data-ems={titleEms}>{title}</h2>
+          <h2>{title}</h2>
           <p className="card-footer">
             <span className="mono">{subtitle}</span>
             <Icon name="arrow-right" className="link-arrow" />

@@ -12,7 +12,6 @@ import {
   propsOf,
   queryElement,
 } from "../../../tests/helpers/mounted-page.ts";
-import { widestWordEms } from "../../content/text-width.ts";
 import { motionPreference } from "../../runtime/motion-preference.ts";
 import { HomePage } from "./home-page.tsx";
 
@@ -50,15 +49,10 @@ test("breaks no word of a card's title", async () => {
   const titles = ["The Grandmother, Who", "Unbeantwortete Nachtgespräche", "Considerable Trilogy"];
   const books = titles.map((title, index) => {
     const [book] = home.books;
-    return {
-      ...book,
-      id: `${index}`,
-      title,
-      titleEms: widestWordEms(title),
-    } as (typeof home.books)[0];
+    return { ...book, id: `${index}`, title } as (typeof home.books)[0];
   });
   const plain = "Startbildschirm – Grandmother, Considerably";
-  const card = { title: plain, subtitle: "More", titleEms: widestWordEms(plain) };
+  const card = { title: plain, subtitle: "More" };
   await cleanup();
   await render(<HomePage page={{ ...home, books, dice: card, guide: card }} />);
   await loadFonts();

@@ -50,7 +50,6 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
               kind="book"
               picture={<BookCover book={book} sizes="(width >= 42.5em) 20vw, 34vw" />}
               title={<BookCardTitle title={book.title} />}
-              titleEms={book.titleEms}
               subtitle={book.subtitle}
             />
             {book.id === home.buy.afterBook && <BuyCard {...home.buy} />}
@@ -64,7 +63,6 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
             className={`home-${page}`}
             picture={<Picture picture={icon} alt="" sizes="96px" loading="lazy" emoji={emoji} />}
             title={<PlainCardTitle title={home[page].title} />}
-            titleEms={home[page].titleEms}
             subtitle={home[page].subtitle}
           />
         ))}

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { ContentWith } from "../../content/content.ts";
 import { descriptionField, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
-import { widestWordEms } from "../../content/text-width.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/origins.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { buySchema } from "../buy/buy.data.ts";
@@ -49,11 +48,9 @@ export function homePage({ site, homeBooks, pages }: HomeContent) {
       backdrop: { raysOrigin },
       heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
       books: homeBooks.map(({ id, path, title, subtitle, coverUrl }) => {
-        return { id, path, title, subtitle, coverUrl, titleEms: widestWordEms(title) };
+        return { id, path, title, subtitle, coverUrl };
       }),
       buy: { ...home.buy, picture: pages.buy.picture },
-      dice: { ...home.dice, titleEms: widestWordEms(home.dice.title) },
-      guide: { ...home.guide, titleEms: widestWordEms(home.guide.title) },
     },
   } satisfies PageData;
 }

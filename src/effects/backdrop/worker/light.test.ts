@@ -25,17 +25,17 @@ test.each([
 test("gives each layout its reach and its own beams", () => {
   expect([lightWith({}).reach, lightWith({}, { box: NARROW }).reach]).toEqual([1180, 900]);
   expect(inDegrees(lightWith({}, { seconds: 5 }))).toBe(
-    "-44.84 7 0.35, -29.42 4 0.53, -20.19 6 0.83, -6.06 9 1.15, 8.08 3.5 0.73, 17.33 7 0.96, 33.79 5 0.61, 47.52 8 0.37",
+    "-44.84 7 0.34, -29.42 4 0.5, -20.19 6 0.75, -6.06 9 1, 8.08 3.5 0.62, 17.33 7 0.8, 33.79 5 0.5, 47.52 8 0.3",
   );
   expect(inDegrees(lightWith({}, { seconds: 5, box: NARROW }))).toBe(
-    "-22.84 4 0.46, -13.42 5 0.8, -2.19 6 1.11, 7.94 3 0.69, 15.08 5 0.92, 25.33 4 0.48",
+    "-22.84 4 0.45, -13.42 5 0.75, -2.19 6 1, 7.94 3 0.6, 15.08 5 0.78, 25.33 4 0.4",
   );
 });
 
 test.each([
-  [720, 0, 0.411],
-  [690, 300, 0.535],
-  [720, 900, 0.072],
+  [720, 0, 0.358],
+  [690, 300, 0.506],
+  [720, 900, 0.062],
   [1300, 100, 0],
   [720, 2000, 0], // beyond the light's reach
 ])("sums the beams at %i, %i, less with distance: %f", (x, y, light) => {

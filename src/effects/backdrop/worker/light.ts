@@ -18,7 +18,7 @@ import { uncheckedAt } from "./unchecked-at.ts";
  */
 export const DIRECTIONS = 4096;
 
-/** Angle (0 points down) and half width in radians; strength from 0 to 1 + BREATH. */
+/** Angle (0 points down) and half width in radians; strength from 0 to 1. */
 export interface Beam {
   angle: number;
   halfWidth: number;
@@ -33,11 +33,9 @@ const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its side
 const CUTOFF_EXPONENT = 12; // a beam ends where its strength falls to e^-12
 const SWAY_DEGREES = 2.5;
 const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
-const BREATH = 0.22;
-const BREATH_PACE = { first: 0.61, more: -0.043 };
 const POINTER_LAG_MS = 400;
 
-/** The light after `seconds`; each beam sways and pulsates at its own speed. */
+/** The light after `seconds`; each beam sways at its own speed. */
 export function lightAfter(
   seconds: number,
   box: RaysBox,
@@ -58,11 +56,10 @@ export function lightAfter(
   const spread = LIGHT_SPREAD * (Math.PI / 180);
   const beams = layout.beamAngles.map((degrees, i): Beam => {
     const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
-    const breath = 1 + BREATH * Math.sin(time * (BREATH_PACE.first + BREATH_PACE.more * i));
     return {
       angle: middle + (degrees + sway) * spread,
       halfWidth: uncheckedAt(layout.beamHalfWidths, i) * spread,
-      strength: uncheckedAt(layout.beamStrengths, i) * breath,
+      strength: uncheckedAt(layout.beamStrengths, i),
     };
   });
   return {
