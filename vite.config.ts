@@ -22,11 +22,7 @@ export default defineConfig(({ command }) => ({
   build: {
     target: BROWSERS,
     assetsInlineLimit: 0, // the CSP forbids data: URLs
-    modulePreload: {
-      polyfill: false, // all target browsers support module preload
-      // Every page already loads the main chunk.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/main-.*js$/.test(file)),
-    },
+    modulePreload: { polyfill: false }, // all target browsers support module preload
     // The timings only report that the pictures take time.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

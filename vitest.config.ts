@@ -60,7 +60,6 @@ export default defineConfig({
             "react-dom/server",
             "vitest-browser-react",
             "workbox-precaching",
-            "workbox-routing",
           ],
         },
         test: {

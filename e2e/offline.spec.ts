@@ -1,5 +1,5 @@
 import { failedFiles } from "../tests/helpers/failed-files.ts";
-import { ONE_PATH_PER_KIND, PAGES, UNKNOWN_PATHS } from "../tests/helpers/fixture-site.ts";
+import { PAGES } from "../tests/helpers/fixture-site.ts";
 import {
   expect,
   expectPrerenderedHead,
@@ -20,10 +20,9 @@ test.beforeEach("visit once, and lose the server", async ({ page, server }) => {
   server.dropsConnection = () => true;
 });
 
-test("every kind of page opens, and both not-found pages", async ({ page }) => {
-  for (const path of ONE_PATH_PER_KIND) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(UNKNOWN_PATHS.includes(path) ? 404 : 200);
+test("every page opens", async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectPrerenderedHead(page, path);
     expect(await page.evaluate(failedFiles), path).toEqual([]);
@@ -31,6 +30,7 @@ test("every kind of page opens, and both not-found pages", async ({ page }) => {
 });
 
 test("every link works, and sets the head of its page", async ({ page }) => {
+  await page.goto("/");
   const isSameDocument = await markDocument(page);
   const visited = new Set<string>();
   const follow = async (from: string) => {
@@ -41,13 +41,11 @@ test("every link works, and sets the head of its page", async ({ page }) => {
       visited.add(path);
       await page.locator(`main a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
-      await expect(page.locator("html")).toHaveAttribute("data-page", path);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await expectPrerenderedHead(page, path);
       expect(await page.evaluate(failedFiles), path).toEqual([]);
       await follow(path);
       await page.goBack();
-      await expect(page.locator("html")).toHaveAttribute("data-page", from);
       await expectPrerenderedHead(page, from);
     }
   };

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { entriesIn } from "../tools/folders.ts";
-import { isInMainChunk } from "../vite/prerender.ts";
 
 /** The highest layer first. A folder imports only from lower layers. */
 const LAYERS = [
@@ -93,31 +92,4 @@ test("stylesheets import, and style the classes of, their own folder and lower l
 function stylesheetsOf(className: string) {
   const rule = new RegExp(`(^|[{};])\\s*\\${className}\\s*\\{`);
   return stylesheets.filter(({ css }) => rule.test(css)).map(({ file }) => file);
-}
-
-test("the main chunk has what main.tsx and most pages import", () => {
-  const pages = files.filter((file) => /^src\/pages\/[\w-]+\/[\w-]+-page\.tsx$/.test(file));
-  const fromMain = filesReachedFrom("src/app/main.tsx");
-  const fromPages = pages.map((page) => filesReachedFrom(page));
-  const pagesWith = (file: string) => fromPages.filter((reached) => reached.has(file)).length;
-  const sources = files.filter((file) => !/\.(test|helper|d)\.tsx?$/.test(file));
-  const inMain = sources.filter((file) => isInMainChunk(resolve(file)));
-  const isNeeded = (file: string) => fromMain.has(file) || pagesWith(file) > 1;
-  expect(inMain.filter((file) => !isNeeded(file))).toEqual([]);
-  const inMost = sources.filter((file) => pagesWith(file) > pages.length / 2);
-  const known = [...fromMain, ...inMain];
-  expect(inMost.filter((file) => !known.includes(file))).toEqual([]);
-});
-
-/** The sources that a module imports statically, at any depth; types are not loaded. */
-function filesReachedFrom(from: string, reached = new Set<string>()) {
-  if (reached.has(from)) return reached;
-  reached.add(from);
-  const text = readFileSync(from, "utf8").replace(/^import type .*?;$/gms, "");
-  for (const [, target = ""] of text.matchAll(/^(?:import|export) [^;]*?"(\.[^"?]+)";$/gms)) {
-    const path = join(dirname(from), target).replaceAll("\\", "/");
-    const file = files.find((name) => [path, `${path}.ts`, `${path}.tsx`].includes(name));
-    if (file) filesReachedFrom(file, reached);
-  }
-  return reached;
 }

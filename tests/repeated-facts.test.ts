@@ -41,9 +41,7 @@ test("module and stylesheet agree on what counts as installed", () => {
   expect(modes(STANDALONE_QUERY)).toContain(manifest(content).display);
 });
 
-test("scripts repeat the easing and the thumb's width of the stylesheets", () => {
+test("scripts repeat the easing of the stylesheets", () => {
   const [easing] = /cubic-bezier\([^)]+\)/.exec(textOf("src/quotes/swipe.ts")) ?? [];
   expect(textOf("src/styles/tokens.css")).toContain(`--ease-out: ${easing};`);
-  const [, thumb] = /THUMB_PX = (\d+)/.exec(textOf("src/quotes/slider.tsx")) ?? [];
-  expect(textOf("src/quotes/dock.css")).toContain(`--_thumb: ${thumb}px;`);
 });

@@ -34,19 +34,19 @@ export function contentModules(
     files.forEach(addFile);
     return sources;
   };
-  /** The props of a page's component as JSON, with pictures replaced by their sources. */
-  const propsOf = async (page: PageData, site: Site, isBuild: boolean) => {
+  /** The props of a page's component, with pictures replaced by their sources, and its JSON-LD. */
+  const dataOf = async (page: PageData, site: Site, isBuild: boolean) => {
     const name = basename(pageDataModuleId(page.path));
     const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large and slow to load
     const preview = ogImage ? addFile(await ogImage(folder, name, page.ogImage)) : "/";
     const picture = page.picture && (await sourcesOf(page.picture));
-    const metadata = metadataOf(site, page, preview, picture?.src ?? "/");
+    const { jsonLd, ...metadata } = metadataOf(site, page, preview, picture?.src ?? "/");
     const pictures = picturesIn(page.props).map(
       async ([, value]) => [value, await sourcesOf(value)] as const,
     );
     const sources = new Map<unknown, PictureSources>(await Promise.all(pictures));
-    const props = { ...Object(page.props), metadata };
-    return JSON.stringify(props, (_, value) => sources.get(value) ?? value);
+    const withSources = (_: string, value: unknown) => sources.get(value) ?? value;
+    return { props: JSON.stringify({ ...Object(page.props), metadata }, withSources), jsonLd };
   };
 
   return {
@@ -68,8 +68,10 @@ export function contentModules(
         if (id === `\0${INDEX}`) return indexModule(content.site, pages);
         const page = pages.find(({ path }) => id === `\0${pageDataModuleId(path)}`);
         if (!page) this.error(`There is no page for ${id}`);
-        const isBuild = this.environment.mode === "build";
-        return `export default ${await propsOf(page, content.site, isBuild)};`;
+        const { name, mode } = this.environment;
+        const { props, jsonLd } = await dataOf(page, content.site, mode === "build");
+        const forNode = name === "ssr" ? `export const jsonLd = ${JSON.stringify(jsonLd)};` : "";
+        return `export default ${props};${forNode}`;
       },
     },
     async generateBundle() {

@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { htmlFileOf, notFoundFile } from "../src/shared/paths.ts";
 import { CACHE_DIR } from "../tools/folders.ts";
 import { bundleServiceWorker } from "./bundle-service-worker.ts";
 import { compress } from "./compress.ts";
@@ -15,22 +16,14 @@ import {
 
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
-/** Sources of the main chunk, which every page loads, with all that they import. */
-const MAIN_CHUNK = /^src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
-
-/** Sources that match, but that few pages need at first; tests/imports.test.ts checks the list. */
-const NOT_IN_MAIN_CHUNK = [
-  "src/components/external-link.tsx",
-  "src/components/motion-switch.tsx",
-  "src/components/text-boxes.tsx",
-  "src/runtime/while-motion-allowed.ts",
-];
+/** What every page or several pages need, with all that it imports. */
+const MAIN_CHUNK = /\/src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {
   /** Each HTML file of the site, its path, and the modules that it needs. */
   files: { file: string; path: string; modules: string[] }[];
-  /** The page at `path` as complete HTML, without any inline script. */
+  /** The document of the page at `path`, without any inline script. */
   render: (path: string, first: FirstLoad) => Promise<string>;
 }
 
@@ -51,11 +44,11 @@ export function prerender({ distDir }: { distDir: string }): Plugin {
             manifest: true,
             rolldownOptions: {
               input: [BEFORE_HYDRATION_ENTRY, MAIN_ENTRY],
-              preserveEntrySignatures: "allow-extension", // before-hydration.ts imports its `start`
+              preserveEntrySignatures: "allow-extension", // before-hydration.ts imports `started`
               // The constants of names.ts, or the first script would have to load the main chunk.
               optimization: { inlineConst: { mode: "all" } },
               // Fewer chunks, because each costs a request, and larger files compress better.
-              output: { codeSplitting: { groups: [{ name: "main", test: isInMainChunk }] } },
+              output: { codeSplitting: { groups: [{ name: "main", test: MAIN_CHUNK }] } },
             },
           },
         },
@@ -80,12 +73,14 @@ export function prerender({ distDir }: { distDir: string }): Plugin {
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
-            const path = new URL(request.originalUrl ?? "/", "http://localhost").pathname;
+            const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
             const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
-            const { modules } = files.find((file) => file.path === path) ?? { modules: [] };
-            const html = await render(path, firstLoadInDevelopment(modules));
+            const named = (name: string) => files.find(({ file }) => file === name);
+            const page = named(htmlFileOf(pathname)) ?? named(notFoundFile(pathname));
+            if (!page) return next();
+            const html = await render(page.path, firstLoadInDevelopment(page.modules));
             response.setHeader("Content-Type", "text/html");
-            response.end(await server.transformIndexHtml(path, html));
+            response.end(await server.transformIndexHtml(pathname, html));
           } catch (error) {
             next(error);
           }
@@ -103,14 +98,9 @@ async function writePages(dist: string, serverDir: string) {
   const server = pathToFileURL(join(serverDir, "render-pages.js")).href;
   const { files, render }: ServerEntry = await import(`${server}?${Date.now()}`);
   for (const { file, path, modules } of files) {
-    const html = await render(path, firstLoad(modules, manifest, dist));
+    const html = await render(path, firstLoad(modules, manifest));
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   }
   console.log(`${files.length} pages in ${dist}`);
-}
-
-export function isInMainChunk(id: string) {
-  const file = relative(process.cwd(), id).replaceAll("\\", "/");
-  return MAIN_CHUNK.test(file) && !NOT_IN_MAIN_CHUNK.includes(file);
 }

@@ -1,12 +1,14 @@
-import { text } from "node:stream/consumers";
-import type { ComponentProps } from "react";
-import { preinit, preload } from "react-dom";
-import { prerenderToNodeStream } from "react-dom/static";
+import { pages, site } from "virtual:content";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App } from "../src/app/app.tsx";
 import { pagePaths, routeAt } from "../src/app/routes.tsx";
+import { APP_ID, LOAD_ERROR_ID, LOADING_STATUS_ID } from "../src/shared/names.ts";
 import { htmlFileOf, NOT_FOUND_PATHS } from "../src/shared/paths.ts";
 import type { FirstLoad } from "./first-load.ts";
 import type { ServerEntry } from "./prerender.ts";
+import { tokenColor } from "./token-color.ts";
+
+/* The document around the app, which the browser's React never touches. */
 
 export const files: ServerEntry["files"] = [...pagePaths, ...NOT_FOUND_PATHS].map((path) => ({
   file: htmlFileOf(path),
@@ -15,31 +17,74 @@ export const files: ServerEntry["files"] = [...pagePaths, ...NOT_FOUND_PATHS].ma
 }));
 
 export const render: ServerEntry["render"] = async (path, first) => {
-  const page = <PrerenderedApp path={path} page={await routeAt(path).load()} first={first} />;
-  const { prelude } = await prerenderToNodeStream(page, {
-    // Keeps React from splitting the page into parts that inline scripts insert; the CSP forbids them.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError(error) {
-      throw error;
-    },
-  });
-  const html = await text(prelude);
-  return (
-    html
-      // React's view-transition attributes, which only streaming needs and HTML does not allow.
-      .replace(/ vt-[a-z]+="[^"]*"/g, "")
-      // React renders this attribute without its value.
-      .replaceAll('role="none" hidden=""', 'role="none" hidden="until-found"')
-      .replace("</head>", `${first.scripts}</head>`)
-  );
+  const page = await routeAt(path).load();
+  const { jsonLd } = (await pages[path]?.load()) ?? {};
+  const container = `<div id="${APP_ID}">`;
+  // React writes the page's title, meta and link, then its content.
+  const [metadata = "", content = ""] = renderToString(
+    <div id={APP_ID}>
+      <App path={path} page={page} />
+    </div>,
+  ).split(container);
+  // React renders this attribute without its value.
+  const findable = content.replaceAll('role="none" hidden=""', 'role="none" hidden="until-found"');
+  const head = renderToStaticMarkup(<Head {...first} />);
+  const scripts = renderToStaticMarkup(<Scripts {...first} jsonLd={jsonLd} />);
+  const status = renderToStaticMarkup(<Status />);
+  return `<!DOCTYPE html><html lang="en" data-page="${path}"><head>${head}${metadata}${scripts}</head><body>${container}${findable}${status}</body></html>`;
 };
 
-function PrerenderedApp({ first, ...props }: ComponentProps<typeof App> & { first: FirstLoad }) {
-  for (const { url, ...integrity } of first.stylesheets) {
-    preinit(url, { as: "style", precedence: "site", ...integrity });
-  }
-  for (const font of first.fonts) {
-    preload(font, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
-  }
-  return <App {...props} />;
+/** What every page's head has, besides the tags of `src/components/metadata-tags.tsx`. */
+function Head({ fonts, stylesheets }: FirstLoad) {
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="dark" />
+      <meta name="theme-color" content={tokenColor("bg")} />
+      {fonts.map((font) => (
+        <link rel="preload" key={font} href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      {stylesheets.map((file) => (
+        <link rel="stylesheet" key={file} href={file} />
+      ))}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta name="apple-mobile-web-app-title" content={site.shortName} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
+  );
+}
+
+/** After the stylesheets, which are more urgent. */
+function Scripts({ scripts, modules, jsonLd }: FirstLoad & { jsonLd: string | undefined }) {
+  return (
+    <>
+      {scripts.map((script) => (
+        <script type="module" key={script.src} {...script} />
+      ))}
+      {modules.map((file) => (
+        <link rel="modulepreload" key={file} fetchPriority="low" href={file} />
+      ))}
+      {jsonLd && <script type="application/ld+json">{jsonLd}</script>}
+    </>
+  );
+}
+
+/**
+ * `navigation.tsx` shows the first line; `before-hydration.ts` shows the second and reloads the page
+ * when its button is pressed.
+ */
+function Status() {
+  return (
+    <div role="status">
+      <p id={LOADING_STATUS_ID} className="visually-hidden" hidden>
+        Loading…
+      </p>
+      <p id={LOAD_ERROR_ID} className="notice load-error surface mono" hidden>
+        Part of this page did not load. <button type="button">Try again</button>
+      </p>
+    </div>
+  );
 }

@@ -1,99 +1,57 @@
-import { FIRST_SCRIPT_ID, HYDRATED, LOAD_ERROR_ID, MAIN_SCRIPT_ID } from "../shared/names.ts";
-import { controlOf, recordInput } from "./replay-input.ts";
+import { HYDRATED, LOAD_ERROR_ID, MAIN_SCRIPT_ID } from "../shared/names.ts";
 
-/* The first script: until hydration it records input and loads the app again if it failed to load;
-   `navigation.tsx` handles pages that fail to load later. It shares only constants with the app, because
-   a shared chunk would be another request. */
+/* The first script: until hydration it keeps presses on buttons and the install prompt, and it reports
+   an app that does not load; `navigation.tsx` handles pages that do not load later. It shares only
+   constants with the app, because a shared chunk would be another request. */
 
 const pressed: HTMLElement[] = [];
 let installPrompt: Event | undefined;
-let hasFailed = false;
-
-document.getElementById(FIRST_SCRIPT_ID)?.remove(); // ends the wait in without-scripts.css
-if (location.hash && document.readyState === "loading") watchForTarget();
 
 // Both scripts are async, so the app may have hydrated already.
 if (performance.getEntriesByName(HYDRATED).length === 0) {
-  const untilHydrated = new AbortController();
-  const { signal } = untilHydrated;
-  const replay = recordInput(signal);
-  const finish = () => {
-    untilHydrated.abort();
-    showStatus("ready");
-    if (installPrompt) dispatchEvent(installPrompt);
-    replay();
-  };
-  for (const type of ["click", "change"]) addEventListener(type, press, { signal });
-  addEventListener("pointerup", endGesture, { signal });
-  addEventListener("beforeinstallprompt", storeInstallPrompt, { signal });
-  addEventListener("online", () => startApp(), { signal });
-  document.addEventListener("visibilitychange", () => startApp(), { signal });
-  addEventListener(HYDRATED, finish, { signal });
+  // On the window, which a press that makes React hydrate reaches only after React has handled it.
+  addEventListener("click", keepPress);
+  addEventListener("beforeinstallprompt", keepInstallPrompt);
+  addEventListener(HYDRATED, repeat, { once: true });
+  reportFailure();
 }
 
-/** Sets :target as soon as the quote is parsed; browsers set it only after the whole HTML. */
-function watchForTarget() {
-  const checkTarget = () => {
-    const target = document.getElementById(location.hash.slice(1));
-    if (!target?.nextElementSibling) return; // without a next sibling it may be only half parsed
-    observer.disconnect();
-    location.replace(location.hash);
-  };
-  const observer = new MutationObserver(checkTarget);
-  observer.observe(document, { childList: true, subtree: true });
-  checkTarget();
-  document.addEventListener("DOMContentLoaded", () => observer.disconnect());
+/** Keeps a press on a button, unless it is a popover's, which works without the app. */
+function keepPress({ target }: Event) {
+  const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
+  if (!button) return;
+  button.ariaBusy = "true";
+  pressed.push(button);
 }
 
-/** Starts the app after a swipe, which ends without a click, or a tap on text; a mouse selects text. */
-function endGesture({ target, pointerType }: PointerEvent) {
-  if (pointerType !== "mouse" && !(target as Element).closest("a, button, input")) startApp(false);
-}
-
-function press(event: Event) {
-  const control = controlOf(event);
-  if (!control) return;
-  if (control.closest(`#${LOAD_ERROR_ID}`)) return location.reload();
-  pressed.push(control);
-  startApp();
-}
-
-/** Waits for the app if it is still loading, and loads it again if that failed. */
-async function startApp(canReload = true) {
-  if (document.hidden) return;
-  const isRetry = hasFailed && canReload;
-  showStatus("loading");
-  try {
-    const script = document.querySelector<HTMLScriptElement>(`#${MAIN_SCRIPT_ID}`);
-    const app: typeof import("./main") = await import(/* @vite-ignore */ script?.src ?? "");
-    await app.start();
-  } catch {
-    // Firefox never retries a failed module within a document, so the page is reloaded.
-    if (isRetry && (await isOnline())) return location.reload();
-    showStatus("failed");
-  }
-}
-
-/** Whether the server responds; the CSP forbids `fetch`, so an image is requested. */
-function isOnline() {
-  return new Promise<boolean>((resolve) => {
-    const image = new Image();
-    image.onload = () => resolve(true);
-    image.onerror = () => resolve(false);
-    image.src = `/favicon.ico?${Date.now()}`;
-  });
-}
-
-/** Stores the install prompt, which Chromium fires once per page, until hydration. */
-function storeInstallPrompt(event: Event) {
+/** Keeps the install prompt, which Chromium fires once per page. */
+function keepInstallPrompt(event: Event) {
   event.preventDefault();
   installPrompt = event;
 }
 
-/** Sets `aria-busy` on the pressed controls and shows or hides the "did not load" message. */
-function showStatus(status: "loading" | "failed" | "ready") {
-  hasFailed = status === "failed";
-  for (const control of pressed) control.ariaBusy = status === "loading" ? "true" : null;
-  const message = document.getElementById(LOAD_ERROR_ID);
-  if (message) message.hidden = !hasFailed;
+async function repeat() {
+  removeEventListener("click", keepPress);
+  removeEventListener("beforeinstallprompt", keepInstallPrompt);
+  for (const button of pressed) button.ariaBusy = null;
+  if (installPrompt) dispatchEvent(installPrompt);
+  for (const button of pressed) {
+    await null; // React is still at work when it reports hydration, and renders after each press
+    button.click();
+  }
+}
+
+/** If the app does not load, shows a message, whose button reloads the page. */
+async function reportFailure() {
+  try {
+    const script = document.querySelector<HTMLScriptElement>(`#${MAIN_SCRIPT_ID}`);
+    const app: typeof import("./main") = await import(/* @vite-ignore */ script?.src ?? "");
+    await app.started;
+  } catch {
+    removeEventListener("click", keepPress);
+    for (const button of pressed) button.ariaBusy = null;
+    const message = document.getElementById(LOAD_ERROR_ID);
+    message?.querySelector("button")?.addEventListener("click", () => location.reload());
+    if (message) message.hidden = false;
+  }
 }

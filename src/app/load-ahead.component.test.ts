@@ -27,6 +27,24 @@ test.each([
   expect(loaded).toEqual(expected);
 });
 
+test("registers the service worker of a built site, unless data is to be saved", () => {
+  const register = vi
+    .spyOn(navigator.serviceWorker, "register")
+    .mockReturnValue(new Promise(() => {}));
+  const saveData = vi.spyOn(Object(navigator).connection, "saveData", "get");
+  for (const [isBuilt, isSaving] of [
+    [false, false],
+    [true, true],
+    [true, false],
+  ] as const) {
+    expect(register).not.toHaveBeenCalled();
+    vi.stubEnv("PROD", isBuilt);
+    saveData.mockReturnValue(isSaving);
+    loadAhead();
+  }
+  expect(register).toHaveBeenCalledExactlyOnceWith("/sw.js");
+});
+
 test("loads nothing for another site, with Save-Data or offline", () => {
   use("[href^=https]", ["pointerdown"]);
   const saveData = vi.spyOn(Object(navigator).connection, "saveData", "get").mockReturnValue(true);

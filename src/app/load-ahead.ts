@@ -7,10 +7,11 @@ type NavigatorWithSaveData = Navigator & { connection?: { saveData?: boolean } }
 
 /**
  * Loads what the next page may need: first what all books need, then the page of a link that is
- * about to be used.
+ * about to be used. The service worker loads everything, for offline use.
  */
 export function loadAhead() {
   load(loadBook);
+  if (import.meta.env.PROD) load(async () => navigator.serviceWorker?.register("/sw.js"));
   const used = "a[href]:is(:hover, :focus)"; // since before this module was loaded
   for (const link of document.querySelectorAll<HTMLAnchorElement>(used)) loadPageOf(link);
   let timer: ReturnType<typeof setTimeout>;

@@ -1,7 +1,5 @@
-import { useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { emulateMedia } from "../../tests/helpers/emulate.ts";
-import { markHydrated } from "../runtime/hydrated.ts";
 import { startNavigation } from "./navigation.tsx";
 
 /** Pages whose code has not loaded yet, by path; each function lets one load. */
@@ -9,7 +7,6 @@ const waiting = vi.hoisted(() => new Map<string, () => void>());
 
 vi.mock("./routes", () => ({
   routeAt: (path: string) => ({
-    name: path,
     load: () =>
       new Promise<void>((finishLoading) =>
         path.startsWith("/slow") ? waiting.set(path, finishLoading) : finishLoading(),
@@ -21,9 +18,6 @@ const PATHS = ["/", "/book/a", "/b", "/slow", "/slower"];
 
 vi.mock("./app", () => ({
   App({ path }: { path: string }) {
-    useLayoutEffect(() => {
-      document.documentElement.dataset.page = path;
-    }, [path]);
     return (
       <main style={{ height: "5000px" }}>
         <h1 tabIndex={-1}>{path}</h1>
@@ -50,7 +44,6 @@ beforeAll(async () => {
   root.render(<App path="/start" page={<i />} />);
   await vi.waitUntil(() => shown() === "/start", 30_000);
   startNavigation(root);
-  markHydrated();
 });
 
 beforeEach(async () => {

@@ -1,8 +1,7 @@
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
-import { hydrated } from "../runtime/hydrated.ts";
-import { reducedMotion } from "../runtime/reduced-motion.ts";
-import { LOADING_STATUS_ID, MOVES_WITH, MOVING, PAGE, RENDER_ERROR_ID } from "../shared/names.ts";
+import { reducedMotion } from "../runtime/motion-preference.ts";
+import { LOADING_STATUS_ID, MOVES_WITH, MOVING, RENDER_ERROR_ID } from "../shared/names.ts";
 import { pathOf } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { routeAt } from "./routes.tsx";
@@ -29,7 +28,7 @@ export function startNavigation(root: Root) {
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
     try {
-      const [page] = await Promise.all([routeAt(path).load(), hydrated]);
+      const page = await routeAt(path).load();
       if (signal.aborted) return;
       unmark();
       await animate(shown, path, () => {
@@ -39,6 +38,7 @@ export function startNavigation(root: Root) {
         // Removing the focused element later would make Chromium lay out the old page once more.
         (document.activeElement as HTMLElement | null)?.blur();
         flushSync(() => root.render(<App path={path} page={page} />));
+        document.querySelector('script[type="application/ld+json"]')?.remove(); // of the first page
         scrollTo({ top: scrollTop, behavior: "instant" });
         // Back focuses the link that led to the page just left; other navigations the heading.
         const target = isBack && linkTo(previousPath);
@@ -58,8 +58,7 @@ export function startNavigation(root: Root) {
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
     const current = pathOf(location.href);
-    // False while the current page is still loading.
-    const isShown = routeAt(current).name === document.documentElement.getAttribute(PAGE);
+    const isShown = current === shown; // false while the current page is still loading
     const isSamePage = path === current && isShown; // a hash change or a link to the shown page
     if (isSamePage || document.getElementById(RENDER_ERROR_ID)) return;
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded

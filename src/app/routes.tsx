@@ -4,7 +4,6 @@ import type { PageKind, PageProps } from "../pages/pages.data.ts";
 import { isBookPath, pageDataModuleId } from "../shared/paths.ts";
 
 export interface Route {
-  name: string; // its path, `not-found` or `book-not-found`; becomes <html data-page>
   modules: string[]; // ids of its component and data modules, which the prerendered HTML preloads
   load: () => Promise<ReactElement>;
 }
@@ -44,7 +43,6 @@ function pageRoute<K extends PageKind>(
   loadProps: () => Promise<{ default: PageProps<K> }>,
 ): Route {
   return {
-    name: path,
     modules: [pageModuleId(kind), pageDataModuleId(path)],
     load: async () => {
       const [Page, { default: page }] = await Promise.all([components[kind](), loadProps()]);
@@ -54,7 +52,7 @@ function pageRoute<K extends PageKind>(
 }
 
 function notFoundRoute(name: string, load: Route["load"]): Route {
-  return { name, modules: [pageModuleId(name)], load };
+  return { modules: [pageModuleId(name)], load };
 }
 
 function pageModuleId(page: string) {

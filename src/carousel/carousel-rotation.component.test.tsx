@@ -113,7 +113,7 @@ test("Stop pressed before hydration stops all motion", async () => {
   const { button, hydrate } = mountPrerenderedCarousel();
   const stop = button("Stop slide rotation");
   await userEvent.keyboard("{Tab}");
-  await hydrate(() => queueMicrotask(() => stop.click())); // as replay-input.ts does
+  await hydrate(() => queueMicrotask(() => stop.click())); // as before-hydration.ts does
   await expect.poll(() => stop.ariaLabel).toBe("Start slide rotation");
   expect(motionPreference.isOn()).toBe(false);
 });

@@ -28,7 +28,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
 
   useEffect(() => engine.current?.setAutoplay(isRotating), [isRotating]);
 
-  // Runs after replay-input.ts replays presses: an early "Stop" would otherwise act as "Start".
+  // Runs after before-hydration.ts repeats presses: an early "Stop" would otherwise act as "Start".
   useEffect(() => {
     const timer = setTimeout(() => {
       if (track.current?.parentElement?.querySelector(":focus-visible")) setStoppedByFocus(true);
@@ -81,9 +81,9 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         aria-live={isRotating ? "off" : "polite"}
         aria-atomic={false}
       >
-        {slides.map(({ name, content }, index) => (
+        {slides.map(({ content }, index) => (
           <section
-            key={name}
+            key={index}
             id={`slide-${index + 1}`}
             className="carousel-slide"
             role="tabpanel"

@@ -1,6 +1,6 @@
-import { reducedMotion } from "../runtime/reduced-motion.ts";
+import { listenForDrags } from "../runtime/drags.ts";
+import { reducedMotion } from "../runtime/motion-preference.ts";
 import { whileMotionAllowed } from "../runtime/while-motion-allowed.ts";
-import { listenForDrags } from "./drags.ts";
 import { springAt } from "./spring.ts";
 import { listenForWheel } from "./wheel.ts";
 import { lapOffset, wrap } from "./wrap.ts";
@@ -36,6 +36,8 @@ export function startCarousel(
   setPosition(target);
   onShow(target);
   listenForDrags(surface, { onStart, onMove, onEnd }, signal);
+  // The browser's own dragging of a picture.
+  surface.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   listenForWheel(
     surface,
     (direction) => choose(target + direction * Math.sign(measureStride())),

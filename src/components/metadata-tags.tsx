@@ -1,10 +1,7 @@
 import { site } from "virtual:content";
 import type { PageMetadata } from "../content/metadata.ts";
 
-/**
- * Writes the metadata that `src/content/metadata.ts` computes; JSON-LD comes from the page's
- * `.json-ld.ts` file. React moves title, meta and link to <head>, but not the script.
- */
+/** Writes the metadata that `src/content/metadata.ts` computes; React moves the tags to <head>. */
 export function MetadataTags({ metadata }: { metadata: PageMetadata }) {
   return (
     <>
@@ -21,7 +18,6 @@ export function MetadataTags({ metadata }: { metadata: PageMetadata }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={metadata.ogImageAlt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{metadata.jsonLd}</script>
     </>
   );
 }

@@ -19,7 +19,7 @@ export function PageLayout({ metadata, className, backdrop, children }: PageLayo
         <title>{`${metadata.title} | ${site.brand}`}</title>
       )}
       {"url" in metadata || <meta name="robots" content="noindex" />}
-      {backdrop && <site-part>{backdrop}</site-part>}
+      {backdrop}
       <main className={`page-layout ${className}`}>{children}</main>
     </>
   );

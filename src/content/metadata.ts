@@ -2,7 +2,8 @@ import type { BreadcrumbList, Graph, ListItem, Thing } from "schema-dts";
 import type { PageData } from "./page-data.ts";
 import type { Site } from "./site.ts";
 
-export type PageMetadata = ReturnType<typeof metadataOf>;
+/** What the page's component receives; only the build needs the JSON-LD. */
+export type PageMetadata = Omit<ReturnType<typeof metadataOf>, "jsonLd">;
 
 /**
  * A page's metadata; `ogImage` and `image` are the paths of generated pictures. What a page itself

@@ -4,9 +4,9 @@ declare module "virtual:content" {
   type Props<K extends Kind> = import("./pages.data").PageProps<K>;
 
   export const site: Pick<import("../content/site").Site, "brand" | "shortName" | "author">;
-  /** Every page by its path; its component's props are loaded on demand. */
+  /** Every page by its path; its component's props are loaded on demand, in Node with JSON-LD. */
   export const pages: Record<string, LazyPage>;
   type LazyPage = {
-    [K in Kind]: { kind: K; load: () => Promise<{ default: Props<K> }> };
+    [K in Kind]: { kind: K; load: () => Promise<{ default: Props<K>; jsonLd?: string }> };
   }[Kind];
 }

@@ -10,30 +10,28 @@ const offered = () => link.elements().map(({ textContent }) => textContent);
 const stored = () => ({ ...localStorage });
 const entry = (ids: object) => ({ "last-quotes": JSON.stringify(ids) });
 
-beforeEach(() => localStorage.clear());
-
 test("offers the quote last turned to when the reader comes back, by book", async () => {
-  await viewer.mountIdle(trilogy);
+  await viewer.mount(trilogy);
   expect(stored()).toEqual({}); // nothing is stored before a turn
   await viewer.turn("previous", "previous");
-  await viewer.mountIdle(volume, "#eol7");
+  await viewer.mount(volume, "#eol7");
   await viewer.turn("next");
   const ids = { [trilogy.slug]: "eol29", [volume.slug]: "eol8" };
   await expect.poll(stored).toEqual(entry(ids));
-  await viewer.mountIdle(trilogy);
-  await expect.poll(offered).toEqual(["Go on at 89"]);
+  await viewer.mount(trilogy);
+  expect(offered()).toEqual(["Go on at 89"]);
   expect(viewer.counter()).toBe("1 of 90");
-  await viewer.mountIdle(volume);
-  await expect.poll(offered).toEqual(["Go on at 8"]);
+  await viewer.mount(volume);
+  expect(offered()).toEqual(["Go on at 8"]);
 });
 
 test("appears without a shift, leads to the quote, and hands the focus on", async () => {
-  Object.assign(localStorage, entry({ [trilogy.slug]: "eol4" }));
   const boxes = () => JSON.stringify([".dock", ".dock-ruler", ".viewer-quote"].map(boxOf));
   await viewer.mount(trilogy);
   const before = [offered(), boxes()];
-  await viewer.mountIdle(trilogy);
-  await expect.poll(offered).toEqual(["Go on at 64"]);
+  Object.assign(localStorage, entry({ [trilogy.slug]: "eol4" }));
+  await viewer.mount(trilogy);
+  expect(offered()).toEqual(["Go on at 64"]);
   expect([[], boxes()]).toEqual(before);
   (link.element() as HTMLElement).focus();
   await viewer.changeHash(() => userEvent.keyboard("{Enter}"));
@@ -44,12 +42,12 @@ test("appears without a shift, leads to the quote, and hands the focus on", asyn
 
 test("is gone after a turn, and absent at a quote that the URL names", async () => {
   Object.assign(localStorage, entry({ [trilogy.slug]: "eol4" }));
-  await viewer.mountIdle(trilogy);
-  await expect.poll(offered).toHaveLength(1);
+  await viewer.mount(trilogy);
+  expect(offered()).toHaveLength(1);
   viewer.press("next");
   await viewer.pass(0);
   expect(offered()).toEqual([]);
-  await viewer.mountIdle(trilogy, "#q2");
+  await viewer.mount(trilogy, "#q2");
   expect(offered()).toEqual([]);
 });
 

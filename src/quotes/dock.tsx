@@ -1,18 +1,18 @@
 import { useRef } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { ViewerText } from "../content/books.ts";
-import { lazyWhenIdle } from "../runtime/lazy-when-idle.tsx";
+import { useHydrated } from "../runtime/use-hydrated.ts";
+import { ContinueLink } from "./continue-link.tsx";
 import { Slider } from "./slider.tsx";
 import type { ViewerPartProps } from "./use-viewer.ts";
 import { canTurn, counterIndex, hasWrapped, type ViewerState } from "./viewer-state.ts";
-
-const ContinueLink = lazyWhenIdle(() => import("./continue-link.tsx").then((m) => m.ContinueLink));
 
 /** The position in the book, and the controls that turn the quotes. */
 export function Dock(props: ViewerPartProps) {
   const { book, controls } = props;
   const { viewer, send, hasTurned, isLive, volumeAt } = controls;
   const { count, hasUsedRandom } = viewer;
+  const isHydrated = useHydrated();
   const isDisabled = !canTurn(viewer);
   // A translated page may run right to left; isLive, because there is no document while
   // prerendering.
@@ -28,7 +28,7 @@ export function Dock(props: ViewerPartProps) {
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!(hasTurned || isDisabled) || undefined}>
-        <ContinueLink {...props} nextButton={nextButton} />
+        {isHydrated && <ContinueLink {...props} nextButton={nextButton} />}
         <span className="dock-hint" aria-hidden="true">
           {book.viewerText.swipe}
         </span>

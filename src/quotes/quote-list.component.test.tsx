@@ -21,7 +21,7 @@ function find(index: number) {
   item?.removeAttribute("hidden");
 }
 
-beforeEach(() => viewer.mountIdle(trilogy));
+beforeEach(() => viewer.mount(trilogy));
 
 test("hides every quote until found, but for the one on the page", async () => {
   const others = () => items().filter((item) => item.getAttribute("hidden") !== "until-found");

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { Logo } from "../components/logo.tsx";
 import type { ViewerControls } from "./use-viewer.ts";
 import { canTurn, counterIndex, hasWrapped, type ViewerAction } from "./viewer-state.ts";
@@ -8,10 +8,6 @@ interface SliderProps {
   valueText: string; // for example "34 of 90, Lyrics of the Mind, Volume Two"
 }
 
-// After the last key or screen-reader gesture, which have no release event.
-const KEYS_REST_MS = 300;
-const THUMB_PX = 24; // must equal the thumb's width in dock.css
-const PRESS_SLOP_PX = 3; // movement up to this far still counts as a press
 const RULER_HEIGHT_PX = 18;
 const TICK_PX = 9;
 const TALL_TICK_PX = 14;
@@ -23,47 +19,24 @@ const TICK_GAP_UNITS = 100;
 /** A native range input over a ruler: its thumb moves at once, the quote changes on release. */
 export function Slider({ controls, valueText }: SliderProps) {
   const { viewer, send, isRead } = controls;
-  const { count, sliderIndex } = viewer;
+  const { count } = viewer;
   const index = counterIndex(viewer);
-  // The pointer that is down, and where it pressed the thumb: in some browsers a touch there moves the
-  // thumb before the finger moves.
-  const press = useRef<{ thumbX?: number | undefined }>(undefined);
 
-  useEffect(() => {
-    if (sliderIndex === undefined) return;
-    const timer = setTimeout(() => {
-      if (!press.current) send({ type: "releaseSlider" });
-    }, KEYS_REST_MS);
-    return () => clearTimeout(timer);
-  }, [sliderIndex, send]);
-
-  // The slider may have been moved before hydration.
   const input = useRef<HTMLInputElement>(null);
+  const hasInput = canTurn(viewer);
+
   useEffect(() => {
     const { current } = input;
-    if (current && current.value !== current.defaultValue) send(slideTo(current));
-  }, [send]);
-  const pointerDown = (event: PointerEvent<HTMLInputElement>) => {
-    const { currentTarget, clientX, pointerId, isTrusted } = event;
-    if (isTrusted) currentTarget.setPointerCapture(pointerId); // a replayed press may be over
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const ticks = document.dir === "rtl" ? count - 1 - index : index;
-    const thumb = left + THUMB_PX / 2 + ((width - THUMB_PX) * ticks) / (count - 1);
-    press.current = { thumbX: Math.abs(clientX - thumb) <= THUMB_PX / 2 ? clientX : undefined };
-  };
-  const pointerMove = ({ clientX }: PointerEvent) => {
-    if (Math.abs(clientX - (press.current?.thumbX ?? clientX)) > PRESS_SLOP_PX) press.current = {};
-  };
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (press.current?.thumbX === undefined) send(slideTo(target));
-  };
-  const forgetPointer = () => {
-    press.current = undefined;
-  };
-  const end = (action: ViewerAction) => () => {
-    setTimeout(forgetPointer); // Firefox moves the thumb once more after pointerup
-    send(action);
-  };
+    if (!current || !hasInput) return;
+    const release = () => send({ type: "releaseSlider" });
+    // On release, or after each key; React's `onChange` is the event "input".
+    current.addEventListener("change", release);
+    if (current.value !== current.defaultValue) {
+      send(slideTo(current)); // it was moved before hydration
+      if (!current.matches(":active")) release(); // it may still be held
+    }
+    return () => current.removeEventListener("change", release);
+  }, [send, hasInput]);
   const position = { "--dock-slider-position": index / (count - 1) } as CSSProperties;
   return (
     <div className="dock-slider" data-wrapped={hasWrapped(viewer) || undefined}>
@@ -72,7 +45,7 @@ export function Slider({ controls, valueText }: SliderProps) {
       <span className="dock-handle" style={index > 0 ? position : undefined}>
         <Logo />
       </span>
-      {canTurn(viewer) && (
+      {hasInput && (
         <input
           ref={input}
           type="range"
@@ -82,12 +55,8 @@ export function Slider({ controls, valueText }: SliderProps) {
           max={count}
           value={index + 1}
           autoComplete="off" // keeps browsers from restoring a value that the URL does not name
-          onChange={change}
-          onPointerDown={pointerDown}
-          onPointerMove={pointerMove}
-          onPointerUp={end({ type: "releaseSlider" })}
-          onPointerCancel={end({ type: "moveSlider" })} // the gesture became a scroll
-          onKeyDown={forgetPointer} // pointerup is lost when a context menu opens
+          onChange={({ target }) => send(slideTo(target))}
+          onPointerCancel={() => send({ type: "moveSlider" })} // the gesture became a scroll
         />
       )}
     </div>

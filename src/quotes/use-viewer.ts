@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from "react";
 import type { Book } from "../content/books.ts";
 import { createStore } from "../runtime/create-store.ts";
-import { reducedMotion } from "../runtime/reduced-motion.ts";
+import { reducedMotion } from "../runtime/motion-preference.ts";
+import { storeLastId } from "./last-quote.ts";
 import { useUrlHash } from "./use-url-hash.ts";
 import {
   FADE_MS,
@@ -65,6 +66,11 @@ export function useViewer(book: Book) {
     const { readIds, hasTurned } = visit.get();
     visit.set({ readIds: new Set(readIds).add(id), hasTurned: hasTurned || hasTurnedHere });
   }, [isLive, id, hasTurnedHere]);
+
+  const hasShownOthers = viewer.history.length > 1;
+  useEffect(() => {
+    if (hasShownOthers) storeLastId(book.slug, id);
+  }, [book.slug, id, hasShownOthers]);
 
   const isRead = (index: number) =>
     viewer.history.includes(index) || readIds.has(quotes[index]?.id);

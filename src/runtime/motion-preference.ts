@@ -1,5 +1,4 @@
 import { createStore } from "./create-store.ts";
-import { reducedMotion } from "./reduced-motion.ts";
 
 const system = "matchMedia" in globalThis ? reducedMotion() : undefined; // Node has no matchMedia
 const chosen = createStore<boolean | undefined>(undefined);
@@ -17,3 +16,8 @@ export const motionPreference = {
   set: (isOn: boolean) => chosen.set(isOn),
   subscribe: chosen.subscribe,
 };
+
+/** The system's preference, which holds even if the reader has switched motion on. */
+export function reducedMotion(): MediaQueryList {
+  return matchMedia("(prefers-reduced-motion: reduce)");
+}

@@ -1,12 +1,11 @@
-/*
- * Names by which scripts find what other files write. Stylesheets cannot import them, and JSX cannot
- * use them as names of attributes; tests/names.test.ts checks that those exist.
- */
+/* Names by which scripts find what other files write. Stylesheets cannot import them, and JSX cannot use
+   them as names of attributes. */
 
 /** Dispatched on the window after hydration, and the name of a performance mark. */
 export const HYDRATED = "hydrated";
 
-export const FIRST_SCRIPT_ID = "before-hydration-script";
+/** The element whose content React renders. */
+export const APP_ID = "app";
 export const MAIN_SCRIPT_ID = "main-script";
 /** The message that the app did not load. */
 export const LOAD_ERROR_ID = "load-error";
@@ -14,11 +13,7 @@ export const LOAD_ERROR_ID = "load-error";
 export const LOADING_STATUS_ID = "loading-status";
 /** The page shown instead of one that failed to render. */
 export const RENDER_ERROR_ID = "render-error";
-/** The last element of every page. */
-export const UPDATE_NOTICE_ID = "update-notice";
 
-/** On `<html>`: the name of the page's route. */
-export const PAGE = "data-page";
 /** The path of the page with the same cover or title. */
 export const MOVES_WITH = "data-moves-with";
 /** An element that a view transition moves. */
@@ -29,5 +24,3 @@ export const ZOOMED = "data-zoomed";
 export const BACKDROP_DIM = "data-backdrop-dim";
 /** The element that the rays light. */
 export const BACKDROP_TARGET = "data-backdrop-target";
-/** The list of a book's quotes, which is selected before React has hydrated it. */
-export const QUOTE_LIST = "data-quote-list";

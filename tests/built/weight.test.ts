@@ -52,7 +52,7 @@ test.each([...PAGES, ...NOT_FOUND_PATHS])("%s stays within its budget", (path) =
 });
 
 test("the first script, pictures and the precache stay within their budgets", () => {
-  const first = documentOf("/").querySelector("script")?.attributes.src;
+  const first = documentOf("/").querySelector("script[fetchpriority=high]")?.attributes.src;
   expect(sizeOf(`${first}.gz`)).toBeLessThanOrEqual(FIRST_SCRIPT);
   expect(read(`${first}`.slice(1))).not.toMatch(/^import\b|\bfrom["`]/); // needs no other file
   const pictures = files.filter((file) => /^pictures\/.+\.avif$/.test(file));

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 
 /**
  * Mounts `part` as prerendered HTML; `hydrate` hydrates it and then runs `afterHydration`, as
- * replay-input.ts dispatches input again.
+ * before-hydration.ts repeats presses.
  */
 export function mountPrerendered(part: ReactNode) {
   const container = document.body.appendChild(document.createElement("div"));

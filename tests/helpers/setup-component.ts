@@ -7,8 +7,9 @@ const files = Object.entries(import.meta.glob("../../src/pages/*/*.css"));
 const pages = files.filter(([file]) => /\/([\w-]+)\/\1\.css$/.test(file));
 await Promise.all(pages.map(([, load]) => load()));
 
-// Each test starts with real timers and with motion on.
+// Each test starts with real timers, with motion on, and with nothing stored.
 afterEach(() => {
   vi.useRealTimers();
   motionPreference.set(true);
+  localStorage.clear();
 });

@@ -5,7 +5,6 @@ import { BookPage } from "../../src/pages/book/book-page.tsx";
 import type { PageProps } from "../../src/pages/pages.data.ts";
 import { NEW_VISIT, visit } from "../../src/quotes/use-viewer.ts";
 import { FADE_MS } from "../../src/quotes/viewer-state.ts";
-import { markHydrated } from "../../src/runtime/hydrated.ts";
 import { bookPath } from "../../src/shared/paths.ts";
 import { mountPrerendered } from "./mount-prerendered.tsx";
 import { propsOf } from "./mounted-page.ts";
@@ -34,17 +33,6 @@ export const viewer = {
     await cleanup();
     scrollTo(0, 0);
     await render(<BookPage page={book} />);
-  },
-
-  /** Mounts a book and waits for the parts that are loaded when the page is idle. */
-  async mountIdle(book: PageProps<"book">, hash = "") {
-    markHydrated();
-    await viewer.mount(book, hash);
-    await expect
-      .poll(() => document.querySelector(".viewer-quotes [hidden] > blockquote"))
-      .not.toBeNull();
-    for (let part = 0; part < 2; part++)
-      await new Promise((resolve) => requestIdleCallback(resolve));
   },
 
   /** The prerendered page of `book` at `hash`, with `probe` beside it. */

@@ -5,30 +5,21 @@ import { Die } from "./die.tsx";
 
 const die = page.getByRole("button", { name: "Roll the dice" });
 const rotation = () => getComputedStyle(die.element().firstElementChild as Element).rotate;
-const status = page.getByRole("status");
 
 test.each([
-  [0, 600, "Rolled a 2. Rolled a 3."],
-  [0.2, 480, "Rolled a 3. Rolled a 5."],
-  [0.99, 600, "Rolled a 6. Rolled a 5."],
-])(
-  "rolls to another face and announces it, for the random number %f",
-  async (chance, by, announced) => {
-    vi.spyOn(Math, "random").mockReturnValue(chance);
-    await render(<Die />);
-    await expect.element(status).toBeEmptyDOMElement();
-    const heard: (string | null)[] = [];
-    for (const turns of [1, 2]) {
-      await userEvent.click(die);
-      const [animation] = die.element().getAnimations({ subtree: true });
-      expect(animation?.playState).toBe("running");
-      animation?.finish();
-      expect(rotation()).toBe(`${turns * by - 8}deg`);
-      heard.push(status.element().textContent);
-    }
-    expect(heard.join(" ")).toBe(announced);
-  },
-);
+  [0, 480],
+  [0.99, 600],
+])("rolls to another face, for the random number %f", async (chance, by) => {
+  vi.spyOn(Math, "random").mockReturnValue(chance);
+  await render(<Die />);
+  for (const turns of [1, 2]) {
+    await userEvent.click(die);
+    const [animation] = die.element().getAnimations({ subtree: true });
+    expect(animation?.playState).toBe("running");
+    animation?.finish();
+    expect(rotation()).toBe(`${turns * by - 8}deg`);
+  }
+});
 
 test("shows the new face at once with reduced motion", async () => {
   await emulateMedia({ "prefers-reduced-motion": "reduce" });

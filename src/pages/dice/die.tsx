@@ -1,38 +1,28 @@
-import { type MouseEvent, useState } from "react";
-import { reducedMotion } from "../../runtime/reduced-motion.ts";
+import type { MouseEvent } from "react";
+import { reducedMotion } from "../../runtime/motion-preference.ts";
 
 const ROLL = { duration: 1000, easing: "cubic-bezier(.25, .55, .2, 1)" }; // ms
 const HOP_PX = [0, -44, 0, -9, 0]; // heights, from throw to rest
-const FULL_TURN_DEGREES = 360;
-// In this drawing's perspective, a third of a turn brings another face to the top.
-const THIRD_TURN_DEGREES = 120;
-const FACES = 6;
+// A full turn and, in this drawing's perspective, a third or two of another, which brings another face
+// to the top.
+const ROLL_DEGREES = [480, 600];
 
 export function Die() {
-  const [face, setFace] = useState<number>(); // counted from 0; undefined before the first roll
-
   const press = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const step = 1 + Math.floor(Math.random() * (FACES - 1)); // never the same face twice in a row
-    const degrees = FULL_TURN_DEGREES + THIRD_TURN_DEGREES * (1 + (step % 2));
+    const degrees = ROLL_DEGREES[Math.floor(Math.random() * ROLL_DEGREES.length)] as number;
     roll(currentTarget.firstElementChild as HTMLElement, degrees);
-    setFace(((face ?? 0) + step) % FACES);
   };
   return (
-    <>
-      <button
-        type="button"
-        className="die"
-        aria-label="Roll the dice"
-        data-backdrop-dim="0.7"
-        data-backdrop-target=""
-        onClick={press}
-      >
-        <span>🎲</span>
-      </button>
-      <p className="visually-hidden" role="status">
-        {face !== undefined && `Rolled a ${face + 1}.`}
-      </p>
-    </>
+    <button
+      type="button"
+      className="die"
+      aria-label="Roll the dice"
+      data-backdrop-dim="0.7"
+      data-backdrop-target=""
+      onClick={press}
+    >
+      <span>🎲</span>
+    </button>
   );
 }
 
