@@ -27,17 +27,14 @@ export interface PageMeasurements {
   rays: RaysBox;
 }
 
-export interface StartMessage {
-  type: "start";
-  canvases: Record<Layer, OffscreenCanvas>;
-  settings: BackdropSettings;
-  view: PageMeasurements;
-}
-
 /** Messages to the worker, which replies once, after drawing the first frame. */
 export type BackdropMessage =
-  | StartMessage
-  | { type: "resize"; view: PageMeasurements }
-  | { type: "scroll"; scrollY: number }
+  | {
+      type: "start";
+      canvases: Record<Layer, OffscreenCanvas>;
+      settings: BackdropSettings;
+      view: PageMeasurements;
+    }
+  | { type: "view"; view: PageMeasurements }
   | { type: "pointer"; position: Point }
   | { type: "play" | "pause"; layer: Layer };

@@ -6,17 +6,14 @@ import type { BackdropOptions } from "./settings.ts";
 import {
   DEFAULT_SETTINGS,
   MAX_PIXEL_RATIO,
-  MAX_PIXELS,
   RAYS_VISIBLE_FRACTION,
   WIDE_QUERY,
 } from "./settings.ts";
-import { watchSize } from "./watch-size.ts";
 
 /** Draws into `host` from a worker; CSS shows a still gradient until `data-state="ready"`. */
 export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signal: AbortSignal) {
   const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the text
-  if (isUnstyled || !("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
-  const worker = createWorker();
+  const worker = isUnstyled ? undefined : createWorker();
   if (!worker) return;
   const send = (message: BackdropMessage, moved: Transferable[] = []) =>
     worker.postMessage(message, moved);
@@ -41,17 +38,17 @@ export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signa
     letters: letters.transferControlToOffscreen(),
     rays: rays.transferControlToOffscreen(),
   };
-  let view = measure(letters, rays);
-  send({ type: "start", canvases, settings, view }, Object.values(canvases));
-  const update = () => {
-    const old = { ...view, scrollY };
-    view = measure(letters, rays);
-    if (JSON.stringify(view) !== JSON.stringify(old)) send({ type: "resize", view });
-  };
-  watchSize([letters, document.body, ...dimElements()], update, signal);
+  const update = () => send({ type: "view", view: measure(letters, rays) });
+  send(
+    { type: "start", canvases, settings, view: measure(letters, rays) },
+    Object.values(canvases),
+  );
+  const sizes = new ResizeObserver(update);
+  for (const element of [letters, document.body, ...dimElements()]) sizes.observe(element);
+  signal.addEventListener("abort", () => sizes.disconnect());
   // The motion switch moves text but resizes none; React renders the change before the next frame.
   motionPreference.subscribe(() => requestAnimationFrame(update), signal);
-  addEventListener("scroll", () => send({ type: "scroll", scrollY }), { passive: true, signal });
+  addEventListener("scroll", update, { passive: true, signal });
   if (settings.isStill) return;
 
   const play = (layer: Layer, active: AbortSignal) => {
@@ -72,8 +69,9 @@ export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signa
   whileMotionAllowed(rays, RAYS_VISIBLE_FRACTION, shine, signal);
 }
 
-/** Undefined in a browser whose settings forbid workers. */
+/** Undefined in a browser without OffscreenCanvas, or whose settings forbid workers. */
 function createWorker() {
+  if (!("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
   try {
     return new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
   } catch {
@@ -93,13 +91,11 @@ function dimElements() {
 }
 
 export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasurements {
-  const { clientWidth: width, clientHeight: height } = letters;
-  const sharpest = Math.sqrt(MAX_PIXELS / (width * height));
   const lit = document.querySelector(`[${BACKDROP_TARGET}]`)?.getBoundingClientRect();
   return {
-    width,
-    height,
-    pixelRatio: Math.min(devicePixelRatio, MAX_PIXEL_RATIO, sharpest),
+    width: letters.clientWidth,
+    height: letters.clientHeight,
+    pixelRatio: Math.min(devicePixelRatio, MAX_PIXEL_RATIO),
     scrollY,
     dim: dimElements().map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ContentWith } from "../../content/content.ts";
 import { descriptionField, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
-import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/origins.ts";
+import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/settings.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { buySchema } from "../buy/buy.data.ts";
 import { webSiteJsonLd } from "./home.json-ld.ts";

@@ -1,11 +1,19 @@
 import type { DimZone, PageMeasurements } from "../messages.ts";
-import { scrollsWithPage } from "../origins.ts";
-import { type BackdropSettings, type Cell, FADE_STEPS, LAYOUTS, RAY_COLOR } from "../settings.ts";
-import { type Cells, createCells, glitch, NO_LETTER } from "./cells.ts";
-import { createGlyphs } from "./glyphs.ts";
+import {
+  type BackdropSettings,
+  type Cell,
+  LAYOUTS,
+  ORIGIN_POSITIONS,
+  RAY_COLOR,
+} from "../settings.ts";
 import { type Light, lightOn } from "./light.ts";
 import { seededRandom } from "./seeded-random.ts";
-import { uncheckedAt } from "./unchecked-at.ts";
+
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const CHANGED_FRACTION = 0.02; // fraction of the cells that change in each step
+const EMPTY_FRACTION = 0.07; // fraction of cells without a letter
+const FRESH_FRACTION = 0.012; // fraction of cells that look just changed in the first frame
+const FADE_STEPS = 12; // 600 ms in steps of 50 ms
 
 const LETTER_COLOR = [122, 142, 184] as const;
 const FRESH_COLOR = [157, 183, 245] as const;
@@ -18,62 +26,64 @@ const LIT_RANGE = 0.72;
 const EVENNESS = 0.35; // evenness of lit letters; 1 would remove the random variation
 const WARMING = 1.6; // a letter reaches the full ray colour at 1 / WARMING of full light
 
-/**
- * Draws letters pixel by pixel, which is faster than text; cells of `old` that fit are kept.
- * Undefined if the browser prevents reading pixels.
- */
-export function createLetters(settings: BackdropSettings, view: PageMeasurements, old?: Cells) {
+/** A grid of letters that fills `view`; `font` is that of the letters. */
+export function createLetters(
+  context: OffscreenCanvasRenderingContext2D,
+  settings: BackdropSettings,
+  view: PageMeasurements,
+  font: (size: number) => string,
+) {
   const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
-  const { pixelRatio } = view;
-  const glyphs = createGlyphs(cell, pixelRatio);
-  if (!glyphs) return undefined;
   const random = seededRandom(settings.seed);
   const columns = Math.ceil(view.width / cell.width);
   const rows = Math.ceil(view.height / cell.height);
-  const cells = createCells(columns, rows, random, old);
-  // One cell larger than the window, so that the letters at its edge fit.
-  const width = Math.ceil((columns + 1) * cell.width * pixelRatio);
-  const image = new ImageData(width, Math.ceil((rows + 1) * cell.height * pixelRatio));
-  const pixels = new Uint32Array(image.data.buffer);
-  const drawnLetters = new Uint8Array(columns * rows).fill(NO_LETTER);
-  let lit: Light | undefined;
-  let litScrollY = 0;
+  const cells = Array.from({ length: columns * rows }, () => {
+    return { ...randomLetter(random), age: random() < FRESH_FRACTION ? 0 : FADE_STEPS };
+  });
+  context.canvas.width = Math.round(view.width * view.pixelRatio);
+  context.canvas.height = Math.round(view.height * view.pixelRatio);
+  context.scale(view.pixelRatio, view.pixelRatio);
+  context.font = font(cell.fontSize);
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  const hasLightFromAbove = ORIGIN_POSITIONS[settings.raysOrigin][1] === 0; // it scrolls away
 
-  function write(letter: number, corner: number, color: number, alpha: number) {
-    for (const ink of glyphs?.[letter] ?? []) {
-      const pixel = corner + (ink >>> 20) * width + ((ink >>> 8) & 0xfff);
-      pixels[pixel] = (((ink & 0xff) * alpha) << 24) | color;
-    }
+  function draw(index: number, light: Light, dim: DimZone[], scrollY: number) {
+    const { letter = "", chance = 0, age = 0 } = cells[index] ?? {};
+    const [left, top] = [(index % columns) * cell.width, Math.floor(index / columns) * cell.height];
+    const [x, y] = [left + cell.width / 2, top + cell.height / 2];
+    const strength = lightOn(light, x, y + (hasLightFromAbove ? scrollY : 0));
+    const remaining = dimAt(dim, x, y + scrollY, cell) * settings.brightness;
+    const { color, alpha } = shadeOf(chance, age, strength, remaining);
+    context.clearRect(left, top, cell.width, cell.height);
+    context.globalAlpha = alpha;
+    context.fillStyle = color;
+    context.fillText(letter, x, y);
   }
 
   return {
-    cells,
-    image,
+    /** Draws all letters. */
+    drawAll(light: Light, { dim, scrollY }: PageMeasurements) {
+      for (const index of cells.keys()) draw(index, light, dim, scrollY);
+    },
 
-    /** Draws all letters, or after `steps` of 50 ms in the same light only those that change. */
-    draw(light: Light, steps = 0) {
-      if (steps > 0) glitch(cells, random, steps);
-      const isSameLight = light === lit && view.scrollY === litScrollY;
-      lit = light;
-      litScrollY = view.scrollY;
-      const raysTop = scrollsWithPage(settings.raysOrigin) ? view.scrollY : 0;
-      for (let i = 0; i < columns * rows; i++) {
-        const age = uncheckedAt(cells.age, i);
-        if (isSameLight && age >= FADE_STEPS + steps) continue;
-        const [row, column] = [Math.floor(i / columns), i % columns];
-        const [x, y] = [(column + 0.5) * cell.width, (row + 0.5) * cell.height];
-        const strength = lightOn(light, x, y + raysTop);
-        const remaining = dimAt(view.dim, x, y + view.scrollY, cell) * settings.brightness;
-        const { color, alpha } = shadeOf(uncheckedAt(cells.chance, i), age, strength, remaining);
-        const top = Math.round(row * cell.height * pixelRatio);
-        const corner = top * width + Math.round(column * cell.width * pixelRatio);
-        const letter = uncheckedAt(cells.letter, i);
-        if (drawnLetters[i] !== letter) write(uncheckedAt(drawnLetters, i), corner, 0, 0);
-        write(letter, corner, color, alpha);
-        drawnLetters[i] = letter;
+    /** Changes some letters, `steps` times, and draws those that changed shortly before. */
+    drawChanges(steps: number, light: Light, { dim, scrollY }: PageMeasurements) {
+      for (const cell of cells) cell.age += steps;
+      for (let n = random(); n < cells.length * CHANGED_FRACTION * steps; n++) {
+        const index = Math.floor(random() * cells.length);
+        cells[index] = { ...randomLetter(random), age: 0 };
+      }
+      for (const [index, { age }] of cells.entries()) {
+        if (age < FADE_STEPS + steps) draw(index, light, dim, scrollY);
       }
     },
   };
+}
+
+function randomLetter(random: () => number) {
+  const letter = ALPHABET[Math.floor(random() * ALPHABET.length)];
+  return { letter: random() < EMPTY_FRACTION ? "" : letter, chance: random() };
 }
 
 /** The remaining brightness, 0 to 1, of the cell around a point; dim zones fade out beyond its edge. */
@@ -88,7 +98,7 @@ export function dimAt(zones: readonly DimZone[], x: number, y: number, cell: Cel
   return remaining;
 }
 
-/** A letter's colour as one number (blue, green, red), and its alpha from 0 to 1. */
+/** A letter's colour, and its alpha from 0 to 1. */
 export function shadeOf(chance: number, age: number, light: number, brightness: number) {
   const isLit = light > LIT_FROM;
   const rest = isLit
@@ -96,12 +106,11 @@ export function shadeOf(chance: number, age: number, light: number, brightness: 
     : MIN_ALPHA + DIM_RANGE * chance * chance;
   const warmth = isLit ? Math.min(1, light * WARMING) : 0;
   const fresh = Math.max(0, 1 - age / FADE_STEPS);
-  let color = 0;
-  for (let part = 2; part >= 0; part--) {
-    const cold = uncheckedAt(LETTER_COLOR, part);
-    const warm = cold + (uncheckedAt(RAY_COLOR, part) - cold) * warmth;
-    color = (color << 8) | (warm + (uncheckedAt(FRESH_COLOR, part) - warm) * fresh * (1 - warmth));
-  }
+  const color = mix(mix(LETTER_COLOR, RAY_COLOR, warmth), FRESH_COLOR, fresh * (1 - warmth));
   const alpha = rest + Math.max(0, FRESH_ALPHA - rest) * fresh;
-  return { color, alpha: Math.min(1, alpha * brightness) };
+  return { color: `rgb(${color.join(" ")})`, alpha: Math.min(1, alpha * brightness) };
+}
+
+function mix(from: readonly number[], to: readonly number[], share: number) {
+  return from.map((part, i) => Math.round(part + ((to[i] ?? 0) - part) * share));
 }

@@ -1,22 +1,18 @@
 import type { Point, RaysBox } from "../messages.ts";
-import { ORIGIN_POSITIONS } from "../origins.ts";
 import {
   type BackdropSettings,
   FADE_DISTANCE,
   LAYOUTS,
   LIGHT_SPREAD,
   MOUSE_INFLUENCE,
+  ORIGIN_POSITIONS,
+  PEAK_ALPHA,
+  RAY_COLOR,
   RAY_LENGTH,
+  RAYS_SCALE,
   RAYS_SPEED,
   SOURCE_OFFSET_PX,
 } from "../settings.ts";
-import { uncheckedAt } from "./unchecked-at.ts";
-
-/**
- * Entries of a table: a power of two, so that & wraps an index, and fine enough that an entry at the
- * light's reach is narrower than a pixel of the rays.
- */
-export const DIRECTIONS = 4096;
 
 /** Angle (0 points down) and half width in radians; strength from 0 to 1. */
 export interface Beam {
@@ -26,11 +22,18 @@ export interface Beam {
 }
 
 /** The light at one moment, in CSS pixels of its box. */
-export type Light = ReturnType<typeof lightAfter>;
+export interface Light {
+  source: Point;
+  reach: number;
+  power: number;
+  beams: Beam[];
+}
 
-const STEP = (2 * Math.PI) / DIRECTIONS;
-const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides
-const CUTOFF_EXPONENT = 12; // a beam ends where its strength falls to e^-12
+const DEGREE = Math.PI / 180;
+const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides, on letters
+const RAYS_FALLOFF = 2.8; // the same in the air; crisper
+const FADE = 1.6; // exponent of the fade from the source to the reach
+const FADE_STOPS = 8;
 const SWAY_DEGREES = 2.5;
 const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
 const POINTER_LAG_MS = 400;
@@ -41,64 +44,53 @@ export function lightAfter(
   box: RaysBox,
   settings: BackdropSettings,
   pointer?: Point,
-) {
-  const layout = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
+): Light {
+  const { reachPx, beams } = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const [x, y] = ORIGIN_POSITIONS[settings.raysOrigin];
   const source = {
     x: box.target?.x ?? x * box.width + Math.sign(x - 0.5) * SOURCE_OFFSET_PX,
     y: y * box.height + Math.sign(y - 0.5) * SOURCE_OFFSET_PX,
   };
   const axis = angleOf(source, box.target ?? { x: box.width / 2, y: box.height / 2 });
-  const aimAngle = pointer ? angleOf(source, pointer) : axis;
-  const shortWay = aimAngle - axis - 2 * Math.PI * Math.round((aimAngle - axis) / (2 * Math.PI));
-  const middle = axis + shortWay * MOUSE_INFLUENCE;
-  const time = seconds * RAYS_SPEED;
-  const spread = LIGHT_SPREAD * (Math.PI / 180);
-  const beams = layout.beamAngles.map((degrees, i): Beam => {
-    const sway = SWAY_DEGREES * Math.sin(time * (SWAY_PACE.first + SWAY_PACE.more * i));
-    return {
-      angle: middle + (degrees + sway) * spread,
-      halfWidth: uncheckedAt(layout.beamHalfWidths, i) * spread,
-      strength: uncheckedAt(layout.beamStrengths, i),
-    };
-  });
+  const turn = pointer ? turnBetween(axis, angleOf(source, pointer)) * MOUSE_INFLUENCE : 0;
   return {
     source,
-    reach: layout.reachPx * RAY_LENGTH * FADE_DISTANCE,
+    reach: reachPx * RAY_LENGTH * FADE_DISTANCE,
     power: settings.power,
-    beams,
-    strengthByDirection: addBeams(new Float32Array(DIRECTIONS), beams, FALLOFF, 0),
+    beams: beams.map(([degrees, halfWidth, strength], i) => {
+      const phase = seconds * RAYS_SPEED * (SWAY_PACE.first + SWAY_PACE.more * i);
+      const off = (degrees + SWAY_DEGREES * Math.sin(phase)) * LIGHT_SPREAD * DEGREE;
+      return { angle: axis + turn + off, halfWidth: halfWidth * LIGHT_SPREAD * DEGREE, strength };
+    }),
   };
 }
 
 /** The brightness of the light on a letter at a point, from 0 to 1. */
-export function lightOn(light: Light, x: number, y: number) {
-  const dx = x - light.source.x;
-  const dy = y - light.source.y;
-  const strength = Math.min(1, uncheckedAt(light.strengthByDirection, directionOf(dx, dy)));
-  const remaining = Math.max(0, 1 - Math.hypot(dx, dy) / light.reach);
-  return strength * remaining * light.power;
+export function lightOn({ source, reach, power, beams }: Light, x: number, y: number) {
+  const remaining = 1 - Math.hypot(x - source.x, y - source.y) / reach;
+  if (remaining <= 0) return 0;
+  return Math.min(1, strengthAt(angleOf(source, { x, y }), beams, FALLOFF)) * remaining * power;
 }
 
-/** Adds beams to a table of strengths by angle; `softness` (radians) widens and weakens them. */
-export function addBeams(table: Float32Array, beams: Beam[], falloff: number, softness: number) {
-  for (const beam of beams) {
-    const width = beam.halfWidth + softness;
-    const strength = (beam.strength * beam.halfWidth) / width;
-    const range = width * Math.sqrt(CUTOFF_EXPONENT / falloff);
-    const last = Math.floor((beam.angle + range) / STEP);
-    for (let n = Math.ceil((beam.angle - range) / STEP); n <= last; n++) {
-      const off = (n * STEP - beam.angle) / width;
-      const i = n & (DIRECTIONS - 1);
-      table[i] = uncheckedAt(table, i) + strength * Math.exp(-falloff * off * off);
-    }
+/** Paints the rays with the canvas's own gradients: round the source, and away from it. */
+export function paintRays(context: OffscreenCanvasRenderingContext2D, light: Light) {
+  const { width, height } = context.canvas;
+  const [x, y] = [light.source.x * RAYS_SCALE, light.source.y * RAYS_SCALE];
+  const around = context.createConicGradient(-Math.PI / 2, x, y); // begins above, turns clockwise
+  for (let degree = 0; degree <= 360; degree++) {
+    const strength = strengthAt(Math.PI - degree * DEGREE, light.beams, RAYS_FALLOFF);
+    around.addColorStop(degree / 360, colorOf(strength * PEAK_ALPHA * light.power));
   }
-  return table;
-}
-
-/** The index in an `addBeams` table of the direction (dx, dy). */
-export function directionOf(dx: number, dy: number) {
-  return Math.round(Math.atan2(dx, dy) / STEP) & (DIRECTIONS - 1);
+  context.globalCompositeOperation = "copy";
+  context.fillStyle = around;
+  context.fillRect(0, 0, width, height);
+  const away = context.createRadialGradient(x, y, 0, x, y, light.reach * RAYS_SCALE);
+  for (let stop = 0; stop <= FADE_STOPS; stop++) {
+    away.addColorStop(stop / FADE_STOPS, colorOf((1 - stop / FADE_STOPS) ** FADE));
+  }
+  context.globalCompositeOperation = "destination-in";
+  context.fillStyle = away;
+  context.fillRect(0, 0, width, height);
 }
 
 /** Moves from one point towards another, most of the way within `POINTER_LAG_MS`. */
@@ -107,6 +99,25 @@ export function approach(from: Point, to: Point, ms: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
+/** The strength of all beams together in one direction. */
+function strengthAt(angle: number, beams: Beam[], falloff: number) {
+  let strength = 0;
+  for (const beam of beams) {
+    const off = turnBetween(beam.angle, angle) / beam.halfWidth;
+    strength += beam.strength * Math.exp(-falloff * off * off);
+  }
+  return strength;
+}
+
+function colorOf(alpha: number) {
+  return `rgb(${RAY_COLOR.join(" ")} / ${Math.min(1, alpha).toFixed(4)})`;
+}
+
 function angleOf(from: Point, to: Point) {
   return Math.atan2(to.x - from.x, to.y - from.y);
+}
+
+/** The shorter way round from one angle to another. */
+function turnBetween(from: number, to: number) {
+  return to - from - 2 * Math.PI * Math.round((to - from) / (2 * Math.PI));
 }
