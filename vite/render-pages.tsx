@@ -82,7 +82,7 @@ function Status() {
       <p id={LOADING_STATUS_ID} className="visually-hidden" hidden>
         Loading…
       </p>
-      <p id={LOAD_ERROR_ID} className="notice load-error surface mono" hidden>
+      <p id={LOAD_ERROR_ID} className="load-error surface mono" hidden>
         Part of this page did not load. <button type="button">Try again</button>
       </p>
     </div>

@@ -8,9 +8,6 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
   emoji?: string; // shown instead of a picture that fails to load; a book by default
 }
 
-/** Proportions of our buy picture; wider slots crop only the bare wall above its books. */
-export const BUY_PICTURE_RATIO = 4 / 3;
-
 /** Caps the width attribute, which sets the displayed size if the stylesheet fails to load. */
 const UNSTYLED_WIDTH = 300;
 

@@ -76,14 +76,17 @@ test("types rough letters; shows the full title while hidden or paused", async (
 });
 
 test.each([
-  ["reduced motion", { "prefers-reduced-motion": "reduce" }, "1"],
-  ["paper", { media: "print" }, "1"],
-  ["a screen", { media: "screen" }, "0"],
-])("sets the tagline's opacity before any script with %s", async (_on, media, opacity) => {
-  await emulateMedia(media);
-  mountPrerendered(heading);
-  expect(getComputedStyle(page.getByRole("paragraph").element()).opacity).toBe(opacity);
-});
+  ["reduced motion", { "prefers-reduced-motion": "reduce" }, "static"],
+  ["paper", { media: "print" }, "static"],
+  ["a screen", { media: "screen" }, "absolute"],
+])(
+  "puts the tagline in the flow, or not, before any script with %s",
+  async (_on, media, position) => {
+    await emulateMedia(media);
+    mountPrerendered(heading);
+    expect(getComputedStyle(page.getByRole("paragraph").element()).position).toBe(position);
+  },
+);
 
 test("prints the full title dark, even while typing", async () => {
   await renderTyping();

@@ -1,6 +1,6 @@
 /**
  * Title colours by slug; other titles have the primary colour. The colour of a spine is content, and
- * `src/components/book-colors.css` has the values.
+ * `src/styles/book-colors.css` has the values.
  */
 const TITLE_COLORS = new Map([
   ["lyrics-of-the-mind", "red"],

@@ -3,7 +3,7 @@ import { BackLink } from "../../components/back-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { Spines } from "../../components/spines.tsx";
 import { TextBoxes } from "../../components/text-boxes.tsx";
 import type { PageProps } from "../pages.data.ts";
@@ -15,7 +15,7 @@ export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
       <header className="page-masthead">
         <PageTitle>{buy.heading}</PageTitle>
       </header>
-      <div className={`picture-frame ${fitClass("buy-picture", buy.picture, BUY_PICTURE_RATIO)}`}>
+      <div className="buy-picture">
         <Picture
           picture={buy.picture}
           alt={buy.pictureText}

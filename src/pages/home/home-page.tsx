@@ -5,7 +5,7 @@ import { BookCover } from "../../components/book-cover.tsx";
 import { Logo } from "../../components/logo.tsx";
 import { MotionSwitch } from "../../components/motion-switch.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
-import { BUY_PICTURE_RATIO, fitClass, Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading.tsx";
 import type { PageProps } from "../pages.data.ts";
@@ -48,7 +48,7 @@ export function HomePage({ page: home }: { page: PageProps<"home"> }) {
             <Card
               href={book.path}
               kind="book"
-              picture={<BookCover book={book} sizes="(width >= 42.5em) 20vw, 34vw" />}
+              picture={<BookCover book={book} sizes="(width >= 37.5em) 20vw, 34vw" />}
               title={<BookCardTitle title={book.title} />}
               subtitle={book.subtitle}
             />
@@ -77,8 +77,8 @@ function BuyCard({ picture, title, subtitle }: PageProps<"home">["buy"]) {
       href="/buy-books"
       kind="shelf"
       picture={
-        <div className={`picture-frame ${fitClass("card-picture", picture, BUY_PICTURE_RATIO)}`}>
-          <Picture picture={picture} alt="" sizes="(width >= 42.5em) 52vw, 88vw" loading="lazy" />
+        <div className="card-picture">
+          <Picture picture={picture} alt="" sizes="(width >= 37.5em) 52vw, 88vw" loading="lazy" />
         </div>
       }
       title={title}
