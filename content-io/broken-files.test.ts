@@ -4,7 +4,8 @@ import { parse } from "yaml";
 import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
-import { pageSchemas } from "../src/pages/pages.data.ts";
+import { dataFiles } from "../src/pages/all-pages.data.ts";
+import { buy } from "../src/pages/pages.data.ts";
 import { readCases } from "./content-problems.helper.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -18,7 +19,7 @@ const FILES: Record<string, { schema: z.ZodType; text: string }> = {
   volume: { schema: volumeSchema, text: `${sample("volumes/late.yaml")}${SECOND}` },
   collection: { schema: collectionSchema, text: sample("collections/nights.yaml") },
   site: { schema: siteSchema, text: `${sample("site.yaml")}${UNUSED}` },
-  buy: { schema: pageSchemas.buy, text: readFileSync("tests/fixtures/pages/buy.yaml", "utf8") },
+  buy: { schema: buy.schema, text: readFileSync("tests/fixtures/pages/buy.yaml", "utf8") },
 };
 
 const BROKEN = readCases("broken-files.test.yaml");
@@ -72,7 +73,7 @@ const EMPTY = [null, "", "  "];
 const WRONG = [true, Number.NaN, new Date(0), { no: "such" }, [["no such"]]];
 
 test.each([
-  ...Object.entries(pageSchemas).map(([name, schema]) => ({ file: `pages/${name}.yaml`, schema })),
+  ...dataFiles.map(([kind, { schema }]) => ({ file: `pages/${kind}.yaml`, schema })),
   { file: "site.yaml", schema: siteSchema },
   { file: "collections/dream-chasers-trilogy.yaml", schema: collectionSchema },
   { file: "volumes/experiences-of-life.yaml", schema: volumeSchema },

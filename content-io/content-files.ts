@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
-import { pageSchemas } from "../src/pages/pages.data.ts";
+import { dataFiles, type PageKind, type Pages } from "../src/pages/all-pages.data.ts";
 import { type ContentFile, readYaml } from "./read-yaml.ts";
 import { isIgnored } from "./unread-files.ts";
 
@@ -11,7 +11,7 @@ import { isIgnored } from "./unread-files.ts";
 export type ContentFiles = Awaited<ReturnType<typeof readContentFiles>>;
 
 type PageFiles = {
-  [Name in keyof typeof pageSchemas]: ContentFile<z.output<(typeof pageSchemas)[Name]>>;
+  [Kind in PageKind]: ContentFile<z.output<Pages[Kind]["schema"]>>;
 };
 
 export async function readContentFiles(folder: string) {
@@ -29,8 +29,8 @@ export async function readContentFiles(folder: string) {
     const names = wanted.map((name) => basename(name, ".yaml")).sort();
     return Promise.all(names.map((name) => read(`${kind}/${name}.yaml`, schema)));
   };
-  const pages = Object.entries(pageSchemas).map(async ([name, schema]) => {
-    return [name, await read<unknown>(`pages/${name}.yaml`, schema)];
+  const pages = dataFiles.map(async ([kind, { schema }]) => {
+    return [kind, await read<unknown>(`pages/${kind}.yaml`, schema)];
   });
   return {
     site: await read("site.yaml", siteSchema),

@@ -1,29 +1,37 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { jsonSchemas, writeJsonSchemas } from "./json-schemas.ts";
 
-test("writes a schema for each kind of file, and removes that of a removed page", () => {
-  const folder = mkdtempSync(join(tmpdir(), "schemas-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "removed.json"), "{}");
+const SETTINGS = `{
+  // Mine
+  "editor.rulers": [100],
+  "yaml.schemas": {
+    ".vscode/schemas/removed.json": "content/pages/removed.yaml"
+  }
+}
+`;
+
+test("writes a schema for each kind of file, and its files into the settings of VS Code", () => {
+  const folder = fs.mkdtempSync(join(tmpdir(), "schemas-"));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  fs.mkdirSync(join(folder, "schemas"));
+  fs.writeFileSync(join(folder, "schemas/removed.json"), "{}");
+  fs.writeFileSync(join(folder, "settings.json"), SETTINGS);
   writeJsonSchemas(folder);
-  const written = readdirSync(folder).map((file) => {
-    const schema = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  const written = fs.readdirSync(join(folder, "schemas")).map((file) => {
+    const schema = JSON.parse(fs.readFileSync(join(folder, "schemas", file), "utf8"));
     return [basename(file, ".json"), schema.type, schema.required.length > 0];
   });
-  const expected = Object.keys(jsonSchemas).map((name) => [name, "object", true]);
-  expect(written).toEqual(expected.sort());
-});
+  const names = Object.keys(jsonSchemas);
+  expect(written).toEqual(names.map((name) => [name, "object", true]).sort());
 
-test("assigns each schema to its files in VS Code", () => {
-  const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
-  const schemas = Object.entries<string>(settings["yaml.schemas"]);
-  expect(schemas.map(([schema]) => basename(schema, ".json")).sort()).toEqual(
-    Object.keys(jsonSchemas).sort(),
+  const settings = fs.readFileSync(join(folder, "settings.json"), "utf8");
+  expect(settings).toMatch(/^\{\n {2}\/\/ Mine\n {2}"editor.rulers": \[100\],\n/);
+  const files = new Map<string, string>(
+    Object.entries(JSON.parse(settings.replace("// Mine", ""))["yaml.schemas"]),
   );
-  for (const [schema, files] of schemas) {
-    expect(schema).toMatch(/^\.vscode\/schemas\//);
-    expect(existsSync(files.replace("/*.yaml", "")), files).toBe(true);
-  }
+  expect([...files.keys()]).toEqual(names.map((name) => `.vscode/schemas/${name}.json`));
+  for (const file of files.values())
+    expect(fs.existsSync(file.replace("/*.yaml", "")), file).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { runNpmScript } from "../commands/run-command.helper.ts";
-import { pageSchemas } from "../src/pages/pages.data.ts";
+import { dataFiles } from "../src/pages/all-pages.data.ts";
 import { freshContent, problemLinesOf, readCases } from "./content-problems.helper.ts";
 import { openPicture } from "./open-picture.ts";
 import { loadContent } from "./read-content.ts";
@@ -72,9 +72,7 @@ test("reports several problems at once, in reading order", async () => {
 });
 
 test("reports missing files", async () => {
-  const pages = Object.keys(pageSchemas)
-    .sort()
-    .map((name) => `pages/${name}`);
+  const pages = dataFiles.map(([kind]) => `pages/${kind}`);
   const missing = [...pages, "site"].map((name) => `content/${name}.yaml:1  the file is missing`);
   expect(await problemLinesOf("nowhere/content")).toEqual(missing);
 });

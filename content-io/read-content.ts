@@ -1,6 +1,6 @@
 import { resolveBooks } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
-import type { Content } from "../src/pages/pages.data.ts";
+import type { Content } from "../src/pages/all-pages.data.ts";
 import { UserError } from "../tools/user-error.ts";
 import { readContentFiles } from "./content-files.ts";
 import { crossChecks } from "./cross-checks.ts";

@@ -1,5 +1,5 @@
 import { loadContent } from "../content-io/read-content.ts";
-import { pagesOf } from "../src/pages/pages.data.ts";
+import { pagesOf } from "../src/pages/all-pages.data.ts";
 import { axeFindings } from "../tests/helpers/axe.ts";
 import { failedFiles } from "../tests/helpers/failed-files.ts";
 import { CONTENT_DIR, UNKNOWN_PATHS } from "../tests/helpers/fixture-site.ts";

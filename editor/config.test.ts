@@ -5,8 +5,13 @@ const { collections, singletons } = editorConfig("site", "http://localhost:5173/
 const forms = [...collections, ...singletons];
 const fields = new Map(forms.flatMap(({ name, fields }) => fieldsByPath(fields, name)));
 
-test("has a form for every schema and a label for every field", () => {
+test("has a form for every schema, and a label for every form and field", () => {
   expect(forms.map(({ name }) => name).sort()).toEqual(Object.keys(jsonSchemas).sort());
+  for (const form of forms)
+    expect(form).toMatchObject({
+      label: expect.stringMatching(/\w/),
+      icon: expect.stringMatching(/^\w+$/),
+    });
   for (const [path, { label }] of fields) expect(label, path).toMatch(/\w/);
   const optional = [...fields].filter(([, { required }]) => required === false);
   const names = [

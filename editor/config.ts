@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { type JsonSchema, jsonSchemas } from "../content-io/json-schemas.ts";
+import { dataFiles } from "../src/pages/all-pages.data.ts";
 
 /** A field of a form: its widget and the widget's options. */
 export interface Field {
@@ -36,14 +37,7 @@ export function editorConfig(folder: string, siteUrl: string) {
       // Sveltia's sidebar has the heading "Collections" above both.
       books("collections", "Book collections", "Collection", "library_books"),
     ],
-    singletons: [
-      singleFile("site", "The whole site", "public"),
-      singleFile("pages/home", "Home page", "home"),
-      singleFile("pages/book", "Book pages", "auto_stories"),
-      singleFile("pages/buy", "Buy page", "shopping_cart"),
-      singleFile("pages/dice", "Dice page", "casino"),
-      singleFile("pages/guide", "Guide page", "add_to_home_screen"),
-    ],
+    singletons: [singleFile("site"), ...dataFiles.map(([kind]) => singleFile(`pages/${kind}`))],
   };
 }
 
@@ -64,9 +58,11 @@ function books(name: string, label: string, label_singular: string, icon: string
   };
 }
 
-function singleFile(path: string, label: string, icon: string) {
+function singleFile(path: string) {
   const name = basename(path);
-  return { name, label, icon, file: `content/${path}.yaml`, fields: fieldsOf(jsonSchemas[name]) };
+  const schema = jsonSchemas[name];
+  const { title: label, icon } = schema ?? {};
+  return { name, label, icon, file: `content/${path}.yaml`, fields: fieldsOf(schema) };
 }
 
 /** The fields of an object, one for each property. */

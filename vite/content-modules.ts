@@ -6,7 +6,7 @@ import { metadataOf } from "../src/content/metadata.ts";
 import type { PageData } from "../src/content/page-data.ts";
 import { type ContentPicture, type PictureSources, picturesIn } from "../src/content/picture.ts";
 import type { Site } from "../src/content/site.ts";
-import { type Content, pagesOf } from "../src/pages/pages.data.ts";
+import { type Content, pagesOf } from "../src/pages/all-pages.data.ts";
 import { pageDataModuleId } from "../src/shared/paths.ts";
 import { contains } from "../tools/folders.ts";
 import { makePicture } from "./pictures.ts";
@@ -64,7 +64,7 @@ export function contentModules(
         if (id.endsWith(".data.ts"))
           this.error("Only Node may run this file: import its types with `import type`.");
         const content = await load();
-        const pages: PageData[] = pagesOf(content);
+        const pages = pagesOf(content);
         if (id === `\0${INDEX}`) return indexModule(content.site, pages);
         const page = pages.find(({ path }) => id === `\0${pageDataModuleId(path)}`);
         if (!page) this.error(`There is no page for ${id}`);
@@ -99,7 +99,7 @@ export function contentModules(
   };
 }
 
-function indexModule({ brand, shortName, author }: Site, pages: PageData[]) {
+function indexModule({ brand, shortName, author }: Site, pages: ReturnType<typeof pagesOf>) {
   const entries = pages.map(({ path, kind }) => {
     return `"${path}": { kind: "${kind}", load: () => import("${pageDataModuleId(path)}") }`;
   });

@@ -1,5 +1,5 @@
 import { loadContent } from "../content-io/read-content.ts";
-import { pagesOf } from "../src/pages/pages.data.ts";
+import { pagesOf } from "../src/pages/all-pages.data.ts";
 import { siteFiles } from "./site-files.ts";
 
 const FOLDER = "tests/fixtures";

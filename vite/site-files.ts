@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { openPicture } from "../content-io/open-picture.ts";
 import { headersFile, REDIRECTS_FILE } from "../deploy/host-configs.ts";
 import type { PageData } from "../src/content/page-data.ts";
-import type { Content } from "../src/pages/pages.data.ts";
+import type { Content } from "../src/pages/all-pages.data.ts";
 import { tokenColor } from "./token-color.ts";
 
 /** Whose pages the install dialog's pictures show; a site with another brand has none. */

@@ -1,6 +1,6 @@
 import { pages } from "virtual:content";
 import type { ComponentType, ReactElement } from "react";
-import type { PageKind, PageProps } from "../pages/pages.data.ts";
+import type { PageKind, PageProps } from "../pages/all-pages.data.ts";
 import { isBookPath, pageDataModuleId } from "../shared/paths.ts";
 
 export interface Route {
@@ -8,25 +8,27 @@ export interface Route {
   load: () => Promise<ReactElement>;
 }
 
-/** The component of each kind of page; its props are defined in the page's data file. */
-const components: { [K in PageKind]: () => Promise<ComponentType<{ page: PageProps<K> }>> } = {
-  home: () => import("../pages/home/home-page.tsx").then((m) => m.HomePage),
-  book: () => import("../pages/book/book-page.tsx").then((m) => m.BookPage),
-  buy: () => import("../pages/buy/buy-page.tsx").then((m) => m.BuyPage),
-  dice: () => import("../pages/dice/dice-page.tsx").then((m) => m.DicePage),
-  guide: () => import("../pages/guide/guide-page.tsx").then((m) => m.GuidePage),
-};
+/** A page's component, which its data file gives its props; the not-found pages have none. */
+type PageComponent = ComponentType<{ page?: PageProps<PageKind> }>;
+
+/** What loads each component, by its file. */
+const components = import.meta.glob<PageComponent>("../pages/*/*-page.tsx", { import: "default" });
 
 const routes = new Map<string, Route>(
-  Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
+  Object.entries(pages).map(([path, { kind, load: loadProps }]) => [
+    path,
+    {
+      modules: [pageModuleId(kind), pageDataModuleId(path)],
+      load: async () => {
+        const [Page, { default: page }] = await Promise.all([loadComponent(kind), loadProps()]);
+        return <Page page={page} />;
+      },
+    },
+  ]),
 );
 
-const bookNotFound = notFoundRoute("book-not-found", () =>
-  import("../pages/book-not-found/book-not-found-page.tsx").then((m) => <m.BookNotFoundPage />),
-);
-const notFound = notFoundRoute("not-found", () =>
-  import("../pages/not-found/not-found-page.tsx").then((m) => <m.NotFoundPage />),
-);
+const bookNotFound = notFoundRoute("book-not-found");
+const notFound = notFoundRoute("not-found");
 
 export const pagePaths = [...routes.keys()];
 
@@ -35,24 +37,24 @@ export function routeAt(path: string): Route {
   return routes.get(path) ?? (isBookPath(path) ? bookNotFound : notFound);
 }
 
-export const loadBookPage = components.book;
+export function loadBookPage() {
+  return loadComponent("book");
+}
 
-function pageRoute<K extends PageKind>(
-  path: string,
-  kind: K,
-  loadProps: () => Promise<{ default: PageProps<K> }>,
-): Route {
+function notFoundRoute(name: string): Route {
   return {
-    modules: [pageModuleId(kind), pageDataModuleId(path)],
+    modules: [pageModuleId(name)],
     load: async () => {
-      const [Page, { default: page }] = await Promise.all([components[kind](), loadProps()]);
-      return <Page page={page} />;
+      const Page = await loadComponent(name);
+      return <Page />;
     },
   };
 }
 
-function notFoundRoute(name: string, load: Route["load"]): Route {
-  return { modules: [pageModuleId(name)], load };
+function loadComponent(name: string) {
+  const load = components[`../pages/${name}/${name}-page.tsx`];
+  if (!load) throw new Error(`There is no ${pageModuleId(name)}`);
+  return load();
 }
 
 function pageModuleId(page: string) {

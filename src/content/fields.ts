@@ -31,6 +31,15 @@ export function groupField<Fields extends z.core.$ZodLooseShape>(title: string, 
   return z.strictObject(fields).meta({ title });
 }
 
+/** A file with a form of its own in the editor; for `icon` see https://fonts.google.com/icons. */
+export function formSchema<Fields extends z.core.$ZodLooseShape>(
+  title: string,
+  icon: string,
+  fields: Fields,
+) {
+  return z.strictObject(fields).meta({ title, icon });
+}
+
 export function listField<Item extends z.ZodType>(title: string, item: Item, description?: string) {
   return z.array(item).meta({ title, description });
 }

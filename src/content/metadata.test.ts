@@ -1,5 +1,5 @@
 import { loadContent } from "../../content-io/read-content.ts";
-import { pagesOf } from "../pages/pages.data.ts";
+import { pagesOf } from "../pages/all-pages.data.ts";
 import { metadataOf, serializeJsonLd } from "./metadata.ts";
 
 test("lists the pages above each page for search engines", async () => {

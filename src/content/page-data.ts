@@ -3,7 +3,6 @@ import type { ContentPicture } from "./picture.ts";
 
 /** What the build knows about one page. */
 export interface PageData {
-  kind: string; // selects the page's component
   path: string;
   name: string; // its title in tabs and links, without the site's name
   heading: string;

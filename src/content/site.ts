@@ -1,12 +1,12 @@
-import { z } from "zod";
-import { httpsUrlField, optionalField, textField } from "./fields.ts";
+import type { z } from "zod";
+import { formSchema, httpsUrlField, optionalField, textField } from "./fields.ts";
 import { priceField } from "./price-field.ts";
 
 const MAX_SHORT_NAME_LENGTH = 12; // characters; phones cut off a longer one
 const MAX_TAGLINE_LENGTH = 60; // characters; its heading has no room for more
 
 /** `content/site.yaml` */
-export const siteSchema = z.strictObject({
+export const siteSchema = formSchema("The whole site", "public", {
   brand: textField("Brand", "The name of the site."),
   shortName: textField("Short name", "Under the icon on a home screen.").max(
     MAX_SHORT_NAME_LENGTH,

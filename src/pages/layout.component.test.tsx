@@ -10,23 +10,29 @@ import {
   queryElement,
   setRightToLeft,
 } from "../../tests/helpers/mounted-page.ts";
-import { routeAt } from "../app/routes.tsx";
+import { onePathPerKind } from "../../tests/helpers/one-path-per-kind.ts";
+import { pagePaths, routeAt } from "../app/routes.tsx";
 import { markHydrated } from "../runtime/hydrated.ts";
 import { motionPreference } from "../runtime/motion-preference.ts";
 
 markHydrated();
 
-/** Each page, the elements of its first screen, and the least window height that shows them. */
-const ROUTES = [
-  { path: "/", shows: ".card:first-child h2", least: 375 },
-  { path: "/book/lyrics-of-the-mind-trilogy", shows: ".dock-buttons button", least: 375 },
-  { path: "/book/experiences-of-life", shows: ".dock-buttons button", least: 375 },
-  { path: "/buy-books", shows: ".button", least: 600 },
-  { path: "/roll-the-dice", shows: ".die, .button", least: 560 },
-  { path: "/add-to-home-screen", shows: ".carousel-controls", least: 700 },
-  { path: "/book/nope", shows: ".button", least: 375 },
-  { path: "/nope", shows: "h1, .back-link", least: 375 },
-];
+/** The elements of a page's first screen, and the least window height that shows them. */
+const FIRST_SCREENS: Record<string, { shows: string; least?: number }> = {
+  "/": { shows: ".card:first-child h2" },
+  "/book/lyrics-of-the-mind-trilogy": { shows: ".dock-buttons button" },
+  "/book/experiences-of-life": { shows: ".dock-buttons button" },
+  "/buy-books": { shows: ".button", least: 600 },
+  "/roll-the-dice": { shows: ".die, .button", least: 560 },
+  "/add-to-home-screen": { shows: ".carousel-controls", least: 700 },
+  "/book/nope": { shows: ".button" },
+};
+const ROUTES = onePathPerKind(pagePaths).map((path) => ({
+  path,
+  shows: "h1, .back-link",
+  least: 375,
+  ...FIRST_SCREENS[path],
+}));
 const WINDOWS = [
   ...WINDOW_SIZES,
   [320, 225], // a desktop window at 400 %

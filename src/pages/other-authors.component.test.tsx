@@ -7,10 +7,10 @@ import { routeAt } from "../app/routes.tsx";
 import { markHydrated } from "../runtime/hydrated.ts";
 import { motionPreference } from "../runtime/motion-preference.ts";
 import { graphemes } from "../shared/graphemes.ts";
-import { BuyPage } from "./buy/buy-page.tsx";
-import { DicePage } from "./dice/dice-page.tsx";
-import { GuidePage } from "./guide/guide-page.tsx";
-import { HomePage } from "./home/home-page.tsx";
+import BuyPage from "./buy/buy-page.tsx";
+import DicePage from "./dice/dice-page.tsx";
+import GuidePage from "./guide/guide-page.tsx";
+import HomePage from "./home/home-page.tsx";
 
 /* Words of other authors: few and many, very short and very long. */
 const LONG = "Salt keeps the sea in mind, and the sea forgets: who would not, with so much to do?";

@@ -2,8 +2,7 @@ import { loadContent } from "../../content-io/read-content.ts";
 import { type ResolvedBook, resolveBooks } from "../content/books.ts";
 import type { Site } from "../content/site.ts";
 import { bookPage } from "./book/book.data.ts";
-import { buyPage } from "./buy/buy.data.ts";
-import { homePage } from "./home/home.data.ts";
+import { buy, home } from "./pages.data.ts";
 
 const PICTURE = "https://a.example/a.png";
 const coverUrl = { file: "covers/a.svg", widths: [280] };
@@ -59,7 +58,7 @@ test("links a volume to its collection first, then to others", () => {
 test("shows a book of its own as a card, and links other books to it", () => {
   const own = { ...alone, id: "3" };
   const books = { ...content, homeBooks: [...content.homeBooks, own] };
-  expect(homePage(books).props.books.map(({ path }) => path)).toEqual([
+  expect(home.pages(books)[0]?.props.books.map(({ path }) => path)).toEqual([
     "/book/lyrics-of-the-mind-trilogy",
     "/book/dream-chasers-trilogy",
     "/book/alone",
@@ -77,17 +76,17 @@ test("gives a volume without quotes no range in its collection's link", () => {
 });
 
 test("states a price only if the author gave one", () => {
-  const pageAt = (price?: number) => buyPage(withSite({ price }));
-  const [unpriced, priced] = [pageAt(), pageAt(49)].map(({ jsonLd }) => jsonLd?.(PICTURE));
+  const pages = [undefined, 49].flatMap((price) => buy.pages(withSite({ price })));
+  const [unpriced, priced] = pages.map(({ jsonLd }) => jsonLd?.(PICTURE));
   expect(unpriced).toMatchObject({
     offers: { priceCurrency: "USD", availability: "https://schema.org/InStock" },
   });
   expect(JSON.stringify(unpriced)).not.toContain('"price"');
   expect(priced).toMatchObject({ offers: { price: "49.00" } });
-  expect([pageAt().props.price, pageAt(49).props.price]).toEqual([undefined, "$49.00"]);
+  expect(pages.map(({ props }) => props.price)).toEqual([undefined, "$49.00"]);
 });
 
 test("does not split emoji and combining marks of the heading", () => {
-  const { heading } = homePage(withSite({ brand: "A🇦🇹👩‍👩‍👧", tagline: "e\u0301a" })).props;
-  expect(heading).toEqual({ title: ["A", "🇦🇹", "👩‍👩‍👧"], tagline: ["e\u0301", "a"] });
+  const [page] = home.pages(withSite({ brand: "A🇦🇹👩‍👩‍👧", tagline: "e\u0301a" }));
+  expect(page?.props.heading).toEqual({ title: ["A", "🇦🇹", "👩‍👩‍👧"], tagline: ["e\u0301", "a"] });
 });

@@ -7,7 +7,7 @@ const { folder, type, remove } = copyProject();
 afterAll(remove);
 const OWN = { CONTENT_DIR: "content", DIST_DIR: "dist" };
 const HOLDS_FOR_ALL = "tests/built/files tests/built/heads tests/built/server tests/built/web-app";
-const PAGES = "/ |/book/(alone|main|assets|sw) |/buy-books |/roll-the-dice |/add-to-home-screen ";
+const MOST_BOOKS = "/book/(?!alone|main|assets|sw)"; // these four are tested
 
 test("another author's texts, names and pictures build a sound site", async () => {
   for (const name of fs
@@ -20,7 +20,7 @@ test("another author's texts, names and pictures build a sound site", async () =
   for (const command of [
     "run build",
     `exec -- vitest run --project=built ${HOLDS_FOR_ALL}`,
-    `exec -- playwright test --project=e2e e2e/pages.spec.ts --grep=${PAGES.replaceAll(" ", ".loads")}`,
+    `exec -- playwright test --project=e2e e2e/pages.spec.ts --grep-invert=${MOST_BOOKS}`,
     "run lint",
     "exec -- vitest run --project=unit tests content-io/json-schemas", // these read the folder
   ]) {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { loadContent } from "../../content-io/read-content.ts";
-import { pagesOf } from "../../src/pages/pages.data.ts";
+import { pagesOf } from "../../src/pages/all-pages.data.ts";
 import { buildOptionsFrom, CACHE_DIR } from "../../tools/folders.ts";
+import { onePathPerKind, UNKNOWN_PATHS } from "./one-path-per-kind.ts";
 
 /**
  * The site that tests visit: its content and its output folder. tests/commands/other-author.test.ts
@@ -12,16 +13,7 @@ export const { contentDir: CONTENT_DIR, distDir: DIST_DIR } = buildOptionsFrom({
   DIST_DIR: join(CACHE_DIR, "fixtures"),
   ...process.env,
 });
-export { CACHE_DIR };
+export { CACHE_DIR, UNKNOWN_PATHS };
 
 export const PAGES: string[] = pagesOf(await loadContent(CONTENT_DIR)).map(({ path }) => path);
-export const UNKNOWN_PATHS = ["/nope", "/book/nope"];
-export const ONE_PATH_PER_KIND = [
-  "/",
-  "/book/lyrics-of-the-mind-trilogy",
-  "/book/experiences-of-life",
-  "/buy-books",
-  "/roll-the-dice",
-  "/add-to-home-screen",
-  ...UNKNOWN_PATHS,
-];
+export const ONE_PATH_PER_KIND = onePathPerKind(PAGES);

@@ -1,6 +1,6 @@
 import { loadContent } from "../../content-io/read-content.ts";
 import { resolveBooks } from "../../src/content/books.ts";
-import type { Content } from "../../src/pages/pages.data.ts";
+import type { Content } from "../../src/pages/all-pages.data.ts";
 
 const QUOTES_IN_A_VOLUME = 30;
 const LONG_TITLE = "The Sea, Considered as a Long and Rather Damp Letter to Somebody Else";

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 
@@ -57,10 +57,9 @@ export async function writeOtherAuthor(folder: string) {
   const alone = { slug: "alone", title: "Ä", coverUrl: "covers/salt.jpg", volumes: [one[0]] };
   write("collections/alone.yaml", { id: "10", ...alone });
 
-  for (const name of ["home", "book", "buy", "dice", "guide"]) {
-    const file = `pages/${name}.yaml`;
-    const page = parse(readFileSync(join("tests/fixtures", file), "utf8"));
-    write(file, { ...page, ...pageTexts(name, page) });
+  for (const file of readdirSync("tests/fixtures/pages")) {
+    const page = parse(readFileSync(join("tests/fixtures/pages", file), "utf8"));
+    write(`pages/${file}`, { ...page, ...pageTexts(basename(file, ".yaml"), page) });
   }
   write(
     "covers/salt.jpg",

@@ -1,8 +1,8 @@
 import { act, type ReactNode } from "react";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
-import { BookPage } from "../../src/pages/book/book-page.tsx";
-import type { PageProps } from "../../src/pages/pages.data.ts";
+import type { PageProps } from "../../src/pages/all-pages.data.ts";
+import BookPage from "../../src/pages/book/book-page.tsx";
 import { NEW_VISIT, visit } from "../../src/quotes/use-viewer.ts";
 import { FADE_MS } from "../../src/quotes/viewer-state.ts";
 import { bookPath } from "../../src/shared/paths.ts";

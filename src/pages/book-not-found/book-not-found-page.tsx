@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 
-export function BookNotFoundPage() {
+export default function BookNotFoundPage() {
   return (
     <PageLayout metadata={{ title: "Book not found" }} className="book-not-found">
       <Picture picture={{ src: shelfGap, width: 900, height: 560 }} alt="" sizes="auto" />

@@ -3,10 +3,10 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { Spines } from "../../components/spines.tsx";
 import { QuoteViewer } from "../../quotes/quote-viewer.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 import { BookHeading } from "./book-heading.tsx";
 
-export function BookPage({ page: book }: { page: PageProps<"book"> }) {
+export default function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
     <PageLayout metadata={book.metadata} className="book-page">
       <QuoteViewer book={book}>

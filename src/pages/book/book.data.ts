@@ -1,15 +1,16 @@
 import type { BookLink, ResolvedBook } from "../../content/books.ts";
 import { bookLink, bookProps, viewerTextSchema } from "../../content/books.ts";
 import type { ContentWith } from "../../content/content.ts";
-import { MAX_DESCRIPTION_LENGTH, spinesField } from "../../content/fields.ts";
+import { formSchema, MAX_DESCRIPTION_LENGTH, spinesField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
-import type { homeSchema } from "../home/home.data.ts";
+import type { schema as homeSchema } from "../home/home.data.ts";
 import { bookJsonLd } from "./book.json-ld.ts";
 import { titleColorOf } from "./title-colors.ts";
 
 /** `content/pages/book.yaml` */
-export const bookSchema = viewerTextSchema.extend({
+export const schema = formSchema("Book pages", "auto_stories", {
+  ...viewerTextSchema.shape,
   buySpines: spinesField("Beside the link to the shop, below the quotes."),
 });
 
@@ -19,7 +20,11 @@ export interface RelatedLink extends Omit<BookLink, "path"> {
   leadsElsewhere?: true; // leads outside this book and its collections, for example to the buy page
 }
 
-type BookContent = ContentWith<{ book: typeof bookSchema; home: typeof homeSchema }>;
+type BookContent = ContentWith<{ book: typeof schema; home: typeof homeSchema }>;
+
+export function pages(content: BookContent) {
+  return [...content.collections, ...content.volumes].map((book) => bookPage(content, book));
+}
 
 export function bookPage(content: BookContent, book: ResolvedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
@@ -29,7 +34,6 @@ export function bookPage(content: BookContent, book: ResolvedBook) {
   const short = `${count} from ${name}, one at a time.`;
   const long = `${short} Each comes with a small action for the day.`;
   return {
-    kind: "book" as const,
     path,
     name,
     heading: name,

@@ -1,7 +1,7 @@
 import { render } from "vitest-browser-react";
 import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults.ts";
 import { boxOf, eachWindow, emptyPicture, propsOf } from "../../../tests/helpers/mounted-page.ts";
-import { BuyPage } from "./buy-page.tsx";
+import BuyPage from "./buy-page.tsx";
 
 const buy = await propsOf("buy");
 

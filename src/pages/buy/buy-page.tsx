@@ -6,9 +6,9 @@ import { PageTitle } from "../../components/page-title.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Spines } from "../../components/spines.tsx";
 import { TextBoxes } from "../../components/text-boxes.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 
-export function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
+export default function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (
     <PageLayout metadata={buy.metadata} className="page buy">
       <BackLink />

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { ContentWith } from "../../content/content.ts";
 import {
+  formSchema,
   groupField,
   listField,
   longTextField,
@@ -19,7 +19,7 @@ const item = groupField("Line", {
 });
 
 /** `content/pages/buy.yaml` */
-export const buySchema = z.strictObject({
+export const schema = formSchema("Buy page", "shopping_cart", {
   ...pageFields,
   picture: pictureField("Picture", "pictures", 800, 1500),
   pictureText: textField("Description of the picture", "For readers who cannot see it."),
@@ -35,19 +35,20 @@ export const BUY_PATH = "/buy-books" as const;
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-export function buyPage({ site, pages: { buy } }: ContentWith<{ buy: typeof buySchema }>) {
+export function pages({ site, pages: { buy } }: ContentWith<{ buy: typeof schema }>) {
   const { title, description, ...fields } = buy;
   const { heading, picture, pictureText } = fields;
   const { shopUrl, price } = site;
-  return {
-    kind: "buy" as const,
-    path: BUY_PATH,
-    name: title,
-    heading,
-    description,
-    picture,
-    jsonLd: (image) => productJsonLd(site, buy, image),
-    ogImage: { title: heading, widePicture: picture, alt: pictureText },
-    props: { ...fields, shopUrl, price: price && dollars.format(price) },
-  } satisfies PageData;
+  return [
+    {
+      path: BUY_PATH,
+      name: title,
+      heading,
+      description,
+      picture,
+      jsonLd: (image) => productJsonLd(site, buy, image),
+      ogImage: { title: heading, widePicture: picture, alt: pictureText },
+      props: { ...fields, shopUrl, price: price && dollars.format(price) },
+    },
+  ] satisfies PageData[];
 }

@@ -7,7 +7,7 @@ import {
   queryElement,
 } from "../../../tests/helpers/mounted-page.ts";
 import { quoteTraits } from "../../content/typeset-quote.ts";
-import { DicePage } from "./dice-page.tsx";
+import DicePage from "./dice-page.tsx";
 
 const dice = await propsOf("dice");
 const POEM = "Spada deszcz,\nspada na liście,\na my śpimy.";

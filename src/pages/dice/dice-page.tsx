@@ -5,12 +5,12 @@ import { PageLayout } from "../../components/page-layout.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { TextBoxes } from "../../components/text-boxes.tsx";
 import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 import { Die } from "./die.tsx";
 
 const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, isStill: true };
 
-export function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
+export default function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
   const { quote } = dice;
   return (
     <PageLayout

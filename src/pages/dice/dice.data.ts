@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { ContentWith } from "../../content/content.ts";
 import {
+  formSchema,
   linesField,
   listField,
   pageFields,
@@ -10,11 +10,11 @@ import {
 import type { PageData } from "../../content/page-data.ts";
 import { quoteTraits } from "../../content/typeset-quote.ts";
 import { splitTitle } from "../../shared/split-title.ts";
-import type { homeSchema } from "../home/home.data.ts";
+import type { schema as homeSchema } from "../home/home.data.ts";
 import { webApplicationJsonLd } from "./dice.json-ld.ts";
 
 /** `content/pages/dice.yaml` */
-export const diceSchema = z.strictObject({
+export const schema = formSchema("Dice page", "casino", {
   ...pageFields,
   intro: linesField("Introduction", "Line breaks are kept."),
   button: textField("Button", "Leads to the experience."),
@@ -22,25 +22,26 @@ export const diceSchema = z.strictObject({
   boxes: listField("Boxes", textBoxField),
 });
 
-type DiceContent = ContentWith<{ dice: typeof diceSchema; home: typeof homeSchema }>;
+type DiceContent = ContentWith<{ dice: typeof schema; home: typeof homeSchema }>;
 
-export function dicePage({ site, pages: { dice, home } }: DiceContent) {
+export function pages({ site, pages: { dice, home } }: DiceContent) {
   const { title, description, ...fields } = dice;
   const { heading, quote } = fields;
   const { experienceUrl, author } = site;
-  return {
-    kind: "dice" as const,
-    path: "/roll-the-dice" as const,
-    name: title,
-    heading,
-    description,
-    jsonLd: () => webApplicationJsonLd(site, dice),
-    ogImage: {
-      title: heading,
-      subtitle: splitTitle(home.dice.title).lines.join(""),
-      drawing: "die",
-      alt: `${heading}: a die in the light`,
+  return [
+    {
+      path: "/roll-the-dice" as const,
+      name: title,
+      heading,
+      description,
+      jsonLd: () => webApplicationJsonLd(site, dice),
+      ogImage: {
+        title: heading,
+        subtitle: splitTitle(home.dice.title).lines.join(""),
+        drawing: "die",
+        alt: `${heading}: a die in the light`,
+      },
+      props: { ...fields, quote: { text: quote, ...quoteTraits(quote) }, experienceUrl, author },
     },
-    props: { ...fields, quote: { text: quote, ...quoteTraits(quote) }, experienceUrl, author },
-  } satisfies PageData;
+  ] satisfies PageData[];
 }

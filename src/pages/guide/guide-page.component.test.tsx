@@ -11,7 +11,7 @@ import {
   queryElement,
 } from "../../../tests/helpers/mounted-page.ts";
 import { installPrompt } from "../../install/install-prompt.ts";
-import { GuidePage } from "./guide-page.tsx";
+import GuidePage from "./guide-page.tsx";
 
 const guide = await propsOf("guide");
 const WIDE = emptyPicture(1200, 800);

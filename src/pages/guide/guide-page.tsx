@@ -6,12 +6,12 @@ import { PageTitle } from "../../components/page-title.tsx";
 import { fitClass, Picture } from "../../components/picture.tsx";
 import { InstallButton } from "../../install/install-button.tsx";
 import { usePlatform } from "../../install/use-platform.ts";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 
 /** Proportions of our own pictures, whose empty bottom may be cropped; others are shown whole. */
 const STEP_RATIO = 300 / 430;
 
-export function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
+export default function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
   const platform = usePlatform();
   const captions = guide.captions[platform];
   return (

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import type { ContentWith } from "../../content/content.ts";
-import { groupField, pageFields, pictureField, textField } from "../../content/fields.ts";
+import {
+  formSchema,
+  groupField,
+  pageFields,
+  pictureField,
+  textField,
+} from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
 
@@ -19,7 +25,7 @@ const captionsByPlatform = Object.fromEntries(
 ) as Record<Platform, typeof captions>;
 
 /** `content/pages/guide.yaml` */
-export const guideSchema = z.strictObject({
+export const schema = formSchema("Guide page", "add_to_home_screen", {
   ...pageFields,
   subtitle: textField("Subtitle"),
   steps: z.array(step).length(4, "needs exactly four steps").meta({ title: "Steps" }),
@@ -35,20 +41,21 @@ export const guideSchema = z.strictObject({
   }),
 });
 
-export function guidePage({ site, pages: { guide } }: ContentWith<{ guide: typeof guideSchema }>) {
+export function pages({ site, pages: { guide } }: ContentWith<{ guide: typeof schema }>) {
   const { title, description, ...props } = guide;
-  return {
-    kind: "guide" as const,
-    path: "/add-to-home-screen" as const,
-    name: title,
-    heading: guide.heading,
-    description,
-    ogImage: {
-      title: guide.heading,
-      subtitle: site.brand,
-      drawing: "icon",
-      alt: `The icon of ${site.brand}`,
+  return [
+    {
+      path: "/add-to-home-screen" as const,
+      name: title,
+      heading: guide.heading,
+      description,
+      ogImage: {
+        title: guide.heading,
+        subtitle: site.brand,
+        drawing: "icon",
+        alt: `The icon of ${site.brand}`,
+      },
+      props,
     },
-    props,
-  } satisfies PageData;
+  ] satisfies PageData[];
 }

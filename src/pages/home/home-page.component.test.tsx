@@ -12,7 +12,7 @@ import {
   queryElement,
 } from "../../../tests/helpers/mounted-page.ts";
 import { motionPreference } from "../../runtime/motion-preference.ts";
-import { HomePage } from "./home-page.tsx";
+import HomePage from "./home-page.tsx";
 
 const home = await propsOf("home");
 

@@ -8,7 +8,7 @@ import { PageLayout } from "../../components/page-layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 import { Card } from "./card.tsx";
 import { BookCardTitle, PlainCardTitle } from "./card-titles.tsx";
 
@@ -24,7 +24,7 @@ const PLAIN_CARDS = [
   },
 ] as const;
 
-export function HomePage({ page: home }: { page: PageProps<"home"> }) {
+export default function HomePage({ page: home }: { page: PageProps<"home"> }) {
   return (
     <PageLayout
       metadata={home.metadata}

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { ContentWith } from "../../content/content.ts";
-import { descriptionField, longTextField, textField } from "../../content/fields.ts";
+import { descriptionField, formSchema, longTextField, textField } from "../../content/fields.ts";
 import type { PageData } from "../../content/page-data.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/settings.ts";
 import { graphemes } from "../../shared/graphemes.ts";
-import type { buySchema } from "../buy/buy.data.ts";
+import type { schema as buySchema } from "../buy/buy.data.ts";
 import { webSiteJsonLd } from "./home.json-ld.ts";
 
 const card = z.strictObject({ title: textField("Title"), subtitle: textField("Subtitle") });
 
 /** `content/pages/home.yaml` */
-export const homeSchema = z.strictObject({
+export const schema = formSchema("Home page", "home", {
   description: descriptionField,
   intro: longTextField("Introduction", "What the site is, in one sentence."),
   raysOrigin: z.enum(Object.keys(ORIGIN_POSITIONS) as RaysOrigin[]).meta({
@@ -26,31 +26,32 @@ export const homeSchema = z.strictObject({
   guide: card.meta({ title: "Card that leads to the guide" }),
 });
 
-type HomeContent = ContentWith<{ home: typeof homeSchema; buy: typeof buySchema }>;
+type HomeContent = ContentWith<{ home: typeof schema; buy: typeof buySchema }>;
 
-export function homePage({ site, homeBooks, pages }: HomeContent) {
-  const { description, raysOrigin, ...home } = pages.home;
-  return {
-    kind: "home" as const,
-    path: "/" as const,
-    name: site.brand,
-    heading: site.brand,
-    description,
-    jsonLd: () => webSiteJsonLd(site),
-    ogImage: {
-      title: site.brand,
-      subtitle: site.tagline,
-      covers: homeBooks.slice(0, 2).map(({ coverUrl }) => coverUrl),
-      alt: `${site.brand}: ${site.tagline}`,
+export function pages({ site, homeBooks, pages: { home, buy } }: HomeContent) {
+  const { description, raysOrigin, ...fields } = home;
+  return [
+    {
+      path: "/" as const,
+      name: site.brand,
+      heading: site.brand,
+      description,
+      jsonLd: () => webSiteJsonLd(site),
+      ogImage: {
+        title: site.brand,
+        subtitle: site.tagline,
+        covers: homeBooks.slice(0, 2).map(({ coverUrl }) => coverUrl),
+        alt: `${site.brand}: ${site.tagline}`,
+      },
+      props: {
+        ...fields,
+        backdrop: { raysOrigin },
+        heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
+        books: homeBooks.map(({ id, path, title, subtitle, coverUrl }) => {
+          return { id, path, title, subtitle, coverUrl };
+        }),
+        buy: { ...home.buy, picture: buy.picture },
+      },
     },
-    props: {
-      ...home,
-      backdrop: { raysOrigin },
-      heading: { title: graphemes(site.brand), tagline: graphemes(site.tagline) },
-      books: homeBooks.map(({ id, path, title, subtitle, coverUrl }) => {
-        return { id, path, title, subtitle, coverUrl };
-      }),
-      buy: { ...home.buy, picture: pages.buy.picture },
-    },
-  } satisfies PageData;
+  ] satisfies PageData[];
 }

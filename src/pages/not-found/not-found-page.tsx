@@ -7,7 +7,7 @@ import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
 const BACKDROP_SETTINGS = { brightness: 1.9, power: 0, seed: 404 };
 
 /** The page for unknown paths, except those of the form `/book/<slug>`. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <PageLayout
       metadata={{ title: "Unexpected Application Error!" }}
