@@ -1,102 +1,79 @@
 import { join } from "node:path";
 import { freshContent, problemLinesOf } from "../content-io/content-problems.helper.ts";
 import { loadContent } from "../content-io/read-content.ts";
-import { runInProcess, runNpmScript } from "./run-command.helper.ts";
+import contentImport from "./content-import.ts";
 
 const EARLY = "volumes/early.yaml";
 
-async function withSpreadsheet(csv: string) {
+/** Sample content, the spreadsheet beside it, and the command as it is typed in that folder. */
+async function withSpreadsheet(csv: string | Uint8Array, name = "quotes.csv") {
   const content = await freshContent();
-  await content.write("../quotes.csv", csv);
-  return { content, file: join(content.folder, "../quotes.csv") };
+  await content.write(`../${name}`, csv);
+  const env = { CONTENT_DIR: content.folder, INIT_CWD: join(content.folder, "..") };
+  const run = async (...args: string[]) => (await contentImport(args, env)).lines.join("\n");
+  return { content, run };
 }
 
-test("shows what a spreadsheet from Excel changes, and writes it when told to", async () => {
-  const { content, file } = await withSpreadsheet(
-    '\uFEFFID;Example;Text\r\ne1;Boil water and wait beside it.;The kettle knows.\r\n;Sit.;"Chairs; they wait."\r\n',
+test("shows what a spreadsheet from Excel adds, and writes it when told to", async () => {
+  const { content, run } = await withSpreadsheet(
+    '\uFEFFID;Example;Text\r\ne1;Boil.;The kettle knows.\r\n;Go.;The kettle knows the hour.\r\n;Sit.;"Chairs; they wait."\r\n',
   );
   const before = await content.read(EARLY);
-  expect(runNpmScript(content, "content:import", file, "early")).toEqual({
-    status: 0,
-    stderr: "",
-    stdout: `${file} → content/volumes/early.yaml: 1 new, 1 changed, 1 as they are
+  expect(
+    await run("quotes.csv", "early"),
+  ).toBe(`quotes.csv → content/volumes/early.yaml: 1 new, 1 there already
+Left out, because another quote has the id: e1
 
-changed  e1: The kettle knows the hour. → The kettle knows.
-new      e3: Chairs; they wait. (Sit.)
+e3: Chairs; they wait. (Sit.)
 
 Nothing is written yet. To write it:
 
-  npm run content:import -- ${file} early --write
-`,
-  });
+  npm run content:import -- quotes.csv early --write`);
   expect(await content.read(EARLY)).toBe(before);
 
-  const { stdout } = runNpmScript(content, "content:import", file, "early", "--write"); // npm takes --write
-  expect(stdout).toContain(
+  expect(await run("quotes.csv", "early", "--write")).toContain(
     "Written to content/volumes/early.yaml. Reload the editor if it is open.",
   );
+  const after = await content.read(EARLY);
+  expect(after).toContain("# a favourite");
+  expect(after).toContain("  - id: e3\n    text: Chairs; they wait.\n    example: Sit.\n");
   expect(await problemLinesOf(content.folder)).toEqual([]);
   const [early] = (await loadContent(content.folder)).volumes;
-  expect(early).toMatchObject({ title: "Early", subtitle: "Volume One" });
   expect(early?.quotes.map(({ id, text }) => `${id} ${text}`)).toEqual([
-    "e1 The kettle knows.",
+    "e1 The kettle knows the hour.",
     "e2 A lamp is a small opinion.",
     "e3 Chairs; they wait.",
   ]);
-  const added = "  - id: e3\n    text: Chairs; they wait.\n    example: Sit.\n";
-  expect(await content.read(EARLY)).toContain(added); // as the editor saves it
-  const again = await runInProcess(content, "content-import", [file, "early", "--write"]);
-  expect(again.stdout).toBe("content/volumes/early.yaml already contains all of these quotes.");
+  expect(await run("quotes.csv", "early", "--write")).toMatch(/0 new, 2 there already\n.*e1$/);
 });
 
-test("keeps the ids of the quotes it knows, and gives the next free ones", async () => {
-  const { content, file } = await withSpreadsheet(
-    "text,example\nA lamp is a small opinion.,Switch off one light.\nNew.,Do it.\nThe kettle knows.,Boil water and wait beside it.\n",
+test("fills a volume without quotes, from a file with a space in its name", async () => {
+  const { content, run } = await withSpreadsheet(
+    "text,example\nWrite home.,Send one line.\n",
+    "my quotes.csv",
   );
-  expect((await runInProcess(content, "content-import", [file, "early"])).stdout).toContain(`
-changed  e2: Switch off one light you do not need. → Switch off one light.
-new      e3: New. (Do it.)
-new      e4: The kettle knows. (Boil water and wait beside it.)
-`);
-});
-
-test.each([
-  ["INIT_CWD", "my quotes.csv"], // the folder in which npm was called
-  ["HOME", "~/my quotes.csv"],
-])("finds a spreadsheet outside the project, in %s", async (variable, file) => {
-  const { content } = await withSpreadsheet("");
-  await content.write("../my quotes.csv", "text,example\nWrite home.,Send one line.\n");
-  vi.stubEnv(variable, join(content.folder, ".."));
-  const { stdout, stderr } = await runInProcess(content, "content-import", [file, "early"]);
-  expect(stderr).toBe("");
-  expect(stdout).toContain(`npm run content:import -- "${file}" early --write`);
+  const late = await content.read("volumes/late.yaml");
+  await content.write("volumes/late.yaml", late.replace(/quotes:.*/s, "quotes: []\n"));
+  expect(await run("my quotes.csv", "late")).toContain(
+    'npm run content:import -- "my quotes.csv" late --write',
+  );
+  await run("my quotes.csv", "late", "--write");
+  expect(await content.read("volumes/late.yaml")).toMatch(
+    /quotes:\n {2}- id: late-1\n {4}text: Write home\.\n {4}example: Send one line\.\n$/,
+  );
 });
 
 test.each([
   ["no file named", [], "Type it like one of these:"],
-  ["no volume named", ["FILE"], "Type it like one of these:"],
-  ["an unknown option", ["FILE", "early", "--drop"], "Type it like one of these:"],
+  ["no volume named", ["quotes.csv"], "Type it like one of these:"],
+  ["an unknown option", ["quotes.csv", "early", "--drop"], "Type it like one of these:"],
   ["a file that is not there", ["nowhere.csv", "early"], "There is no file nowhere.csv."],
-  ["a volume misspelt", ["FILE", "eraly"], 'There is no volume "eraly": did you mean "early"?'],
-  ["an id of another volume", ["FILE", "late"], "These ids belong to quotes of other volumes: e1"],
-  ["Excel's plain CSV", ["PLAIN", "early"], "This is not a CSV file in UTF-8. Save it again"],
-  ["a volume with problems", ["FILE", "lost"], "content/volumes/lost.yaml has problems."],
+  ["an unknown volume", ["quotes.csv", "eraly"], 'There is no volume "eraly": early, late, lost.'],
+  ["a volume with problems", ["quotes.csv", "lost"], "content/volumes/lost.yaml has problems."],
 ])("refuses %s with a sentence, and writes nothing", async (_what, typed, sentence) => {
-  const { content, file } = await withSpreadsheet("id,text,example\ne1,The kettle.,Boil water.\n");
-  const plain = join(content.folder, "../plain.csv");
-  await content.write(
-    "../plain.csv",
-    Buffer.from("text,example\nIt\x92s a caf\xe9.,Sit.\n", "latin1"),
-  );
+  const { content, run } = await withSpreadsheet("text,example\nNew.,Do it.\n");
   await content.write("volumes/lost.yaml", "slug: lost");
-  const read = () =>
-    Promise.all(["early", "late", "lost"].map((slug) => content.read(`volumes/${slug}.yaml`)));
-  const before = await read();
-  const args = [
-    ...typed.map((arg) => arg.replace("FILE", file).replace("PLAIN", plain)),
-    "--write",
-  ];
-  const { status, stderr } = await runInProcess(content, "content-import", args);
-  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)]);
-  expect(await read()).toEqual(before);
+  const before = await content.read(EARLY);
+  await expect(run(...typed, "--write")).rejects.toThrow(sentence);
+  expect(await content.read(EARLY)).toBe(before);
 });

@@ -1,15 +1,11 @@
-// npm run content:import quotes.csv letters-home: merges a spreadsheet's quotes into a volume.
-// Lists the changes; --write saves them.
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
-import { parseDocument } from "yaml";
-import { slugsOf } from "../content-io/cross-checks.ts";
-import { mergeQuotes } from "../content-io/merge-quotes.ts";
+import { isSeq, parseDocument } from "yaml";
+import { newQuotes } from "../content-io/new-quotes.ts";
 import { checkContent } from "../content-io/read-content.ts";
-import { didYouMean } from "../content-io/read-yaml.ts";
 import { readSpreadsheet } from "../content-io/spreadsheet.ts";
+import type { Quote } from "../src/content/books.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 
@@ -21,54 +17,69 @@ const USAGE = `Type it like one of these:
   npm run content:import quotes.csv letters-home
   npm run content:import -- quotes.csv letters-home --write`;
 
-const { values, positionals } = readArguments();
-const [csvFile, name = "", extra] = positionals;
-if (!csvFile || !name || extra) throw new UserError(USAGE);
-// Without `--`, npm takes the option itself and passes it on as an environment variable.
-const isWriting = values.write || process.env.npm_config_write;
-// npm runs commands in the project's folder, and PowerShell leaves the ~ to the command.
-const csvPath = csvFile.replace(/^~(?=[\\/])/, homedir());
-const bytes = await readFile(resolve(process.env.INIT_CWD ?? "", csvPath)).catch(() => {
-  throw new UserError(`There is no file ${csvFile}.`);
-});
+/** npm run content:import quotes.csv letters-home: adds a spreadsheet's new quotes to a volume. */
+export default async function contentImport(args: string[], env: NodeJS.ProcessEnv) {
+  const [csvFile, slug, ...others] = args.filter((arg) => arg !== "--write");
+  if (!csvFile || !slug || others.length > 0) throw new UserError(USAGE);
+  // PowerShell drops the `--`; npm then takes the option, and passes it on as a variable.
+  const isWriting = args.includes("--write") || env.npm_config_write;
+  const { contentDir } = buildOptionsFrom(env);
+  const { file, volume, otherIds } = await findVolume(contentDir, slug);
+  const rows = readSpreadsheet(await readCsv(csvFile, env.INIT_CWD));
+  const { added, known, conflicts } = newQuotes(volume, rows, otherIds);
 
-const { contentDir } = buildOptionsFrom(process.env);
-const { volumes } = (await checkContent(contentDir)).filesByKind;
-const slugs = slugsOf(volumes);
-const volume = volumes[slugs.indexOf(name)];
-if (!volume) {
-  const guess = didYouMean(name, slugs);
-  throw new UserError(`There is no volume "${name}"${guess} (${slugs.join(", ")})\n\n${USAGE}`);
+  const lines = [`${csvFile} → ${file}: ${added.length} new, ${known} there already`];
+  if (conflicts.length > 0)
+    lines.push(`Left out, because another quote has the id: ${conflicts.join(", ")}`);
+  if (added.length === 0) return { lines };
+  lines.push("", ...added.map(({ id, text, example }) => `${id}: ${onOneLine(text)} (${example})`));
+  if (isWriting) {
+    await addTo(join(contentDir, "volumes", basename(file)), added);
+    lines.push(
+      "",
+      `Written to ${file}. Reload the editor if it is open. Check it: npm run content`,
+    );
+  } else {
+    const name = /\s/.test(csvFile) ? `"${csvFile}"` : csvFile;
+    const command = `npm run content:import -- ${name} ${slug} --write`;
+    lines.push("", "Nothing is written yet. To write it:", "", `  ${command}`);
+  }
+  return { lines };
 }
-const { file, value } = volume;
-if (!value)
-  throw new UserError(`${file} has problems. Fix them first; npm run content lists them.`);
-const others = volumes.filter((other) => other !== volume);
-const elsewhere = new Set(others.flatMap(({ value }) => value?.quotes.map(({ id }) => id) ?? []));
-const { quotes, summary, changes } = mergeQuotes(value, readSpreadsheet(bytes), elsewhere);
 
-if (changes.length > 0) console.log(`${csvFile} → ${file}: ${summary}\n\n${changes.join("\n")}\n`);
-if (changes.length === 0) console.log(`${file} already contains all of these quotes.`);
-else if (isWriting) {
-  const path = join(contentDir, "volumes", basename(file));
+/** npm runs commands in the project's folder, and PowerShell leaves the ~ to the command. */
+function readCsv(name: string, typedIn = "") {
+  const path = resolve(typedIn, name.replace(/^~(?=[\\/])/, homedir()));
+  return readFile(path).catch(() => {
+    throw new UserError(`There is no file ${name}.`);
+  });
+}
+
+async function findVolume(contentDir: string, slug: string) {
+  const { volumes } = (await checkContent(contentDir)).filesByKind;
+  const nameOf = ({ file }: { file: string }) => basename(file, ".yaml");
+  const found = volumes.find((volume) => (volume.value?.slug ?? nameOf(volume)) === slug);
+  if (!found)
+    throw new UserError(`There is no volume "${slug}": ${volumes.map(nameOf).join(", ")}.`);
+  const { file, value: volume } = found;
+  if (!volume)
+    throw new UserError(`${file} has problems. Fix them first; npm run content lists them.`);
+  const others = volumes.filter((other) => other !== found);
+  const otherIds = others.flatMap(({ value }) => value?.quotes.map(({ id }) => id) ?? []);
+  return { file, volume, otherIds };
+}
+
+async function addTo(path: string, added: Quote[]) {
   const document = parseDocument(await readFile(path, "utf8"));
-  document.set("quotes", quotes);
+  const quotes = document.get("quotes");
+  if (!isSeq(quotes)) throw new Error(`${path} has no list of quotes`);
+  quotes.flow = false; // an empty list is written as []
+  for (const quote of added) quotes.add(document.createNode(quote));
   await writeFile(`${path}.new`, document.toString(FORMAT));
   await rename(`${path}.new`, path); // atomic, in case the command is stopped
-  console.log(`Written to ${file}. Reload the editor if it is open. Check it: npm run content`);
-} else {
-  const command = `npm run content:import -- ${quoted(csvFile)} ${name} --write`;
-  console.log(`Nothing is written yet. To write it:\n\n  ${command}`);
 }
 
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { write: { type: "boolean" } } });
-  } catch {
-    throw new UserError(USAGE);
-  }
-}
-
-function quoted(path: string) {
-  return /\s/.test(path) ? `"${path}"` : path;
+/** Puts a poem on one line, with a slash between its lines, as in print. */
+function onOneLine(text: string) {
+  return text.replace(/\n+/g, " / ");
 }

@@ -1,44 +1,51 @@
-// npm run content: lists the books, what is wrong, and what is left to do before publishing. Ends
-// with status 0 only if the site may be published.
 import { basename } from "node:path";
-import { writeJsonSchemas } from "../content-io/json-schemas.ts";
 import { publishChecklist } from "../content-io/publish-checklist.ts";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
 import type { Problem } from "../content-io/read-yaml.ts";
 import { bookPath } from "../src/shared/paths.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";
-import { UserError } from "../tools/user-error.ts";
 
-const [extra] = process.argv.slice(2);
-if (extra) throw new UserError(`Unknown option ${extra}. Type: npm run content`);
-writeJsonSchemas();
-const { contentDir } = buildOptionsFrom(process.env);
-const { files, filesByKind, problems } = await checkContent(contentDir);
-const { required, optional } = await publishChecklist(contentDir, files, filesByKind);
-const stopping = [...problems, ...required];
-
-for (const { file, value } of [...filesByKind.collections, ...filesByKind.volumes]) {
-  const {
-    title = "(has problems, see below)",
-    subtitle,
-    slug = basename(file, ".yaml"),
-  } = value ?? {};
-  const name = [title, subtitle].filter(Boolean).join(", ");
-  const isVolume = value && "quotes" in value;
-  const size = isVolume ? `quotes: ${value.quotes.length}` : value ? "collection" : "";
-  console.log(`${name.padEnd(48)} ${size.padEnd(12)} ${bookPath({ slug })}`);
+/**
+ * npm run content: lists the books, what is wrong, and what is left to do before publishing. Fails
+ * unless the site may be published.
+ */
+export default async function content(_args: string[], env: NodeJS.ProcessEnv) {
+  const { contentDir } = buildOptionsFrom(env);
+  const { files, filesByKind, problems } = await checkContent(contentDir);
+  const { required, optional } =
+    problems.length > 0
+      ? { required: [], optional: [] }
+      : await publishChecklist(contentDir, files, filesByKind);
+  const stopping = [...problems, ...required];
+  const lines = [
+    ...[...filesByKind.collections, ...filesByKind.volumes].map(bookLine),
+    ...section("Problems: the site cannot be built until these are fixed", problems),
+    ...section("Not ready to publish", required),
+    ...section("Suggestions, which do not stop publication", optional),
+    ...(stopping.length === 0 ? ["", "Ready to publish."] : []),
+    ...(env.GITHUB_ACTIONS ? stopping.map(annotation) : []),
+  ];
+  return { lines, hasFailed: stopping.length > 0 };
 }
-printProblems("Problems: the site cannot be built until these are fixed", problems);
-printProblems("Not ready to publish", required);
-printProblems("Suggestions, which do not stop publication", optional);
-if (stopping.length === 0) console.log("\nReady to publish.");
-for (const { file, line, reason } of process.env.GITHUB_ACTIONS ? stopping : []) {
-  // GitHub shows this as an annotation on the line.
-  console.log(`::error file=${file},line=${line}::${reason.replaceAll("%", "%25")}`);
-}
-process.exitCode = stopping.length > 0 ? 1 : 0;
 
-function printProblems(title: string, problems: Problem[]) {
-  if (problems.length === 0) return;
-  console.log(`\n${title}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join("\n")}`);
+type BookFile = Awaited<ReturnType<typeof checkContent>>["filesByKind"][
+  | "collections"
+  | "volumes"][number];
+
+function bookLine({ file, value }: BookFile) {
+  const slug = value?.slug ?? basename(file, ".yaml");
+  const title = value?.title ?? "(has problems, see below)";
+  const name = value?.subtitle ? `${title}, ${value.subtitle}` : title;
+  const kind = value && "quotes" in value ? `quotes: ${value.quotes.length}` : "collection";
+  return `${name.padEnd(48)} ${(value ? kind : "").padEnd(12)} ${bookPath({ slug })}`;
+}
+
+function section(title: string, problems: Problem[]) {
+  if (problems.length === 0) return [];
+  return ["", `${title}:`, ...problems.map((problem) => `  ${problemLine(problem)}`)];
+}
+
+/** GitHub shows this beside the line. */
+function annotation({ file, line, reason }: Problem) {
+  return `::error file=${file},line=${line}::${reason.replaceAll("%", "%25")}`;
 }

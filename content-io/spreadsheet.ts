@@ -18,16 +18,14 @@ export function readSpreadsheet(bytes: Uint8Array) {
       `There is no column "${missing}": the first row must name the columns; it reads "${head.join(", ")}".`,
     );
   }
-  const rowOf = new Map<string, number>(); // by id, or by text
   const faults: string[] = [];
-
   const rows = records.flatMap((record, index): Row[] => {
     if (record.every((cell) => cell.trim() === "")) return [];
-    const cells = COLUMNS.map((column) => record[names.indexOf(column)]);
-    const [text = "", example = "", spacedId = ""] = cells;
-    const id = spacedId.trim();
-    const row = { text, example, ...(id && { id }) };
-    const { data, error } = rowSchema.safeParse(row);
+    const [text = "", example = "", spacedId = ""] = COLUMNS.map(
+      (column) => record[names.indexOf(column)],
+    );
+    const id = spacedId.trim() || undefined;
+    const { data, error } = rowSchema.safeParse({ text, example, id });
     const reasons = (error?.issues ?? []).map(
       ({ path, message }) => `"${String(path[0])}" ${message}`,
     );
@@ -35,12 +33,8 @@ export function readSpreadsheet(bytes: Uint8Array) {
       reasons.push("has too many cells: put text with commas or semicolons in quotation marks");
     }
     const number = index + 2; // the spreadsheet's: counted from 1, with the heading
-    const key = id ? `id "${id}"` : `text "${data?.text}"`;
-    const first = rowOf.get(key);
-    if (first) reasons.push(`repeats the ${key} of row ${first}`);
-    else rowOf.set(key, number);
     faults.push(...reasons.map((reason) => `Row ${number}: ${reason}`));
-    return [data ?? row];
+    return data ? [data] : [];
   });
   if (faults.length > 0) throw new UserError(faults.join("\n"));
   if (rows.length === 0) throw new UserError("The spreadsheet has no rows.");

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { contentTypeOf } from "../deploy/content-types.ts";
+import sirv from "sirv";
 import { DIST_DIR } from "../tests/helpers/fixture-site.ts";
 import { expect, openWithoutApp, test } from "../tests/helpers/site-test.ts";
 
@@ -46,14 +46,13 @@ test("a host without rules shows every spelling, and a link home", {
 
 /** A host without headers or redirects: GitHub Pages has one `404.html`, others use the nearest. */
 function plainHost(notFoundPages: "one" | "nearest") {
-  return createServer(({ url = "/" }, response) => {
-    const { pathname } = new URL(url, "http://localhost");
-    const names = pathname === "/" ? ["/index.html"] : [pathname, `${pathname}.html`];
-    const isFile = (name: string) => /[^/]\.\w+$/.test(name) && existsSync(join(DIST_DIR, name));
-    const found = names.find(isFile);
-    const isInBook = notFoundPages === "nearest" && pathname.startsWith("/book/");
-    const file = found ?? (isInBook ? "/book/404.html" : "/404.html");
-    response.writeHead(found ? 200 : 404, { "Content-Type": contentTypeOf(file) });
-    response.end(readFileSync(join(DIST_DIR, file)));
+  const serveFile = sirv(DIST_DIR, { dev: true, extensions: ["html"] });
+  return createServer((request, response) => {
+    serveFile(request, response, () => {
+      const isInBook = notFoundPages === "nearest" && request.url?.startsWith("/book/");
+      const file = isInBook ? "book/404.html" : "404.html";
+      response.writeHead(404, { "Content-Type": "text/html" });
+      response.end(readFileSync(join(DIST_DIR, file)));
+    });
   });
 }

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { loadContent } from "../content-io/read-content.ts";
-import { contentTypeOf } from "../deploy/content-types.ts";
 import { metadataOf } from "../src/content/metadata.ts";
 import type { PageData } from "../src/content/page-data.ts";
 import { type ContentPicture, type PictureSources, picturesIn } from "../src/content/picture.ts";
@@ -90,10 +89,9 @@ export function contentModules(
         server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use((request, response, next) => {
-        const { url = "/" } = request;
-        const bytes = generated.get(url.slice(1));
+        const bytes = generated.get(request.url?.slice(1) ?? "");
         if (!bytes) return next();
-        response.writeHead(200, { "Content-Type": contentTypeOf(url) }).end(bytes);
+        response.end(bytes); // a picture, whose type browsers read in its bytes
       });
     },
   };

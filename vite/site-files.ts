@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPicture } from "../content-io/open-picture.ts";
-import { headersFile, REDIRECTS_FILE } from "../deploy/host-configs.ts";
+import { headersFile, REDIRECTS_FILE } from "../deploy/host-files.ts";
 import type { PageData } from "../src/content/page-data.ts";
 import type { Content } from "../src/pages/all-pages.data.ts";
 import { tokenColor } from "./token-color.ts";

@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runNpmScript } from "../../commands/run-command.helper.ts";
 import { sampleContent } from "../../content-io/sample-content.helper.ts";
 import { entriesIn } from "../../tools/folders.ts";
 import { freePort } from "../helpers/free-port.ts";
+import { runNpmScript } from "../helpers/npm-script.ts";
 
-// Runs each command as the documents name it; commands/ tests more of the author's, e2e/slow tests
-// dev.
 const content = await sampleContent();
 afterAll(content.remove);
 
@@ -63,22 +61,4 @@ test("npm start shows the manual's changes and passes deploy:check", async () =>
   for (const [file, parts] of Object.entries(USED)) {
     for (const part of parts) expect(read(file)).toContain(part);
   }
-});
-
-test.each([
-  [["host-config", "nginx"], 0, "server_name new-site.example;"],
-  [["host-config", "caddy"], 0, "root * /var/www/new-site.example"],
-  [["host-config", "apache"], 1, "Name the server:"],
-  [["deploy:check", "site.example"], 1, "Name the site:"],
-  [
-    ["deploy:check", "http://site.example"],
-    1,
-    "Use https: npm run deploy:check https://site.example",
-  ],
-  [["deploy:check", "http://127.0.0.1:1"], 1, "cannot be checked"],
-])("npm run %j exits with %i and prints: %s", (args, expected, sentence) => {
-  const { status, stdout, stderr } = runNpmScript(content, ...args);
-  expect(stdout + stderr).toContain(sentence);
-  expect(stdout + stderr).not.toMatch(/^ +at /m);
-  expect(status).toBe(expected);
 });

@@ -1,19 +1,16 @@
 import { type HeaderMap, headerRules, headersFor } from "./headers.ts";
-import { caddyfile, defaultServer, headersFile, nginxConfig } from "./host-configs.ts";
+import { headersFile } from "./host-files.ts";
 
 const text = headersFile();
 
 test.each([
   ["/", "Content-Security-Policy", "connect-src 'none'"],
   ["/sw.js", "Content-Security-Policy", "connect-src 'self'"],
-  ["/assets/a.js", "Cache-Control", "public, max-age=31536000, immutable"],
-  ["/pictures/a.avif", "Cache-Control", "public, max-age=31536000, immutable"],
-  ["/share/a.jpg", "Cache-Control", "public, max-age=31536000, immutable"],
-  ["/buy-books", "Cache-Control", "no-cache"],
-  ["/sw.js", "Cache-Control", "no-cache"],
   ["/sw.js.map", "Content-Security-Policy", "connect-src 'none'"],
+  ["/assets/a.js", "Cache-Control", "public, max-age=31536000, immutable"],
+  ["/pictures/a.avif", "Cross-Origin-Resource-Policy", "same-origin"],
   ["/share/home.jpg", "Cross-Origin-Resource-Policy", "cross-origin"],
-  ["/pictures/cover.avif", "Cross-Origin-Resource-Policy", "same-origin"],
+  ["/buy-books", "Cache-Control", "no-cache"],
   ["/manifest.webmanifest", "Content-Type", "application/manifest+json"],
 ])("%s has %s: %s, even on Cloudflare Pages and Netlify", (path, name, value) => {
   expect(headersFor(path)[name]).toContain(value);
@@ -25,16 +22,6 @@ test("stays within Cloudflare's line length, and has no quotes in values", () =>
   for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(2000);
   const values = headerRules.flatMap(({ headers }) => Object.values(headers));
   for (const value of values) expect(value).not.toMatch(/["\\{}$\n]/);
-});
-
-test("configures nginx and Caddy for the site's own host and folder", () => {
-  const server = defaultServer("site.example");
-  const [nginx, caddy] = [nginxConfig(server), caddyfile(server.host, server.root)];
-  expect(nginx).toContain("server_name site.example;");
-  expect(nginx).toContain("root /var/www/site.example;");
-  expect(nginx).toContain("ssl_certificate /etc/letsencrypt/live/site.example/fullchain.pem;");
-  expect(caddy).toMatch(/^site\.example \{$/m);
-  expect(caddy).toContain("root * /var/www/site.example");
 });
 
 /** All matching blocks apply; a header set twice is joined, unless it was removed before. */
