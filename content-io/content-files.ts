@@ -5,7 +5,6 @@ import { collectionSchema, volumeSchema } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
 import { dataFiles, type PageKind, type Pages } from "../src/pages/all-pages.data.ts";
 import { type ContentFile, readYaml } from "./read-yaml.ts";
-import { isIgnored } from "./unread-files.ts";
 
 /** Every file of the content folder, with its value or its problems. */
 export type ContentFiles = Awaited<ReturnType<typeof readContentFiles>>;
@@ -18,13 +17,11 @@ export async function readContentFiles(folder: string) {
   const read = async <T>(name: string, schema: z.ZodType<T>): Promise<ContentFile<T>> => {
     const file = `${basename(folder)}/${name}`;
     const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-    return text === undefined
-      ? unreadableFile(file, "the file is missing")
-      : readYaml(file, text, schema);
+    return text === undefined ? missingFile(file) : readYaml(file, text, schema);
   };
   const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
     const all = await readdir(join(folder, kind)).catch(() => []);
-    const wanted = all.filter((name) => name.endsWith(".yaml") && !isIgnored(name));
+    const wanted = all.filter((name) => /^[^.].*\.yaml$/.test(name)); // macOS adds ._late.yaml
     // Without the ending, a copy such as late-1 comes after late, and is where duplicates are found.
     const names = wanted.map((name) => basename(name, ".yaml")).sort();
     return Promise.all(names.map((name) => read(`${kind}/${name}.yaml`, schema)));
@@ -40,7 +37,7 @@ export async function readContentFiles(folder: string) {
   };
 }
 
-function unreadableFile<T>(file: string, reason: string): ContentFile<T> {
+function missingFile<T>(file: string): ContentFile<T> {
   const problemAt = (_path: unknown, reason: string) => ({ file, line: 1, reason });
-  return { file, value: undefined, problems: [problemAt([], reason)], problemAt };
+  return { file, value: undefined, problems: [problemAt([], "the file is missing")], problemAt };
 }

@@ -1,10 +1,10 @@
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 import type { Collection, Volume } from "../src/content/books.ts";
 import { type ContentPicture, picturesIn } from "../src/content/picture.ts";
 import { entriesIn } from "../tools/folders.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { openPicture } from "./open-picture.ts";
-import { type ContentFile, didYouMean, type Path, type Problem } from "./read-yaml.ts";
+import type { ContentFile, Path, Problem } from "./read-yaml.ts";
 
 /** A name defined or used in a file, with its position; `reason` is filled in later. */
 type Mention = Problem & { name: string };
@@ -16,13 +16,17 @@ export async function crossChecks(
   { pages, collections, volumes }: ContentFiles,
 ): Promise<Problem[]> {
   const books: ContentFile<Collection | Volume>[] = [...collections, ...volumes];
-  const ids = mentions(books, ({ id }) => (id ? [[["id"], id]] : []));
   const slugs = mentions(books, ({ slug }) => [[["slug"], slug]]);
-  const titles = mentions(books, (book) => {
+  const copies = duplicateNames("slug", slugs);
+  // Everything in a copied file is there twice; its address is reported, and nothing else.
+  const isOriginal = ({ file }: { file: string }) => !copies.some((copy) => copy.file === file);
+  const originals = books.filter(isOriginal);
+  const ids = mentions(originals, ({ id }) => (id ? [[["id"], id]] : []));
+  const titles = mentions(originals, (book) => {
     const volume = "quotes" in book && book.subtitle ? `, ${book.subtitle}` : "";
     return [[["title"], book.title + volume]];
   });
-  const quoteIds = mentions(volumes, ({ quotes }) =>
+  const quoteIds = mentions(volumes.filter(isOriginal), ({ quotes }) =>
     quotes.map(({ id }, index) => [["quotes", index, "id"], id]),
   );
   const volumeMentions = collections.map((collection) =>
@@ -33,8 +37,8 @@ export async function crossChecks(
   const afterBook = mentions(homes, ({ buy }) => [[["buy", "afterBook"], buy.afterBook]]);
   const knownIds = ids.map(({ name }) => name);
   return [
+    ...copies,
     ...duplicateNames("id", ids),
-    ...duplicateNames("slug", slugs),
     ...duplicateNames("title", titles),
     ...duplicateNames("quote id", quoteIds),
     ...volumeMentions.flatMap((volumes) => duplicateNames("volume", volumes)),
@@ -63,7 +67,10 @@ function duplicateNames(what: string, all: Mention[]) {
 function unknownNames(what: string, known: string[], all: Mention[]) {
   const lost = all.filter(({ name }) => !known.includes(name));
   return lost.map(({ name, ...location }): Problem => {
-    return { ...location, reason: `there is no ${what} "${name}"${didYouMean(name, known)}` };
+    return {
+      ...location,
+      reason: `there is no ${what} "${name}": choose from ${known.join(", ")}`,
+    };
   });
 }
 
@@ -82,12 +89,9 @@ async function pictureProblems(folder: string, { value, problemAt }: ContentFile
 }
 
 async function pictureFault(folder: string, { file, widths }: ContentPicture) {
-  const names = entriesIn(folder).filter((name) => extname(name) !== ".yaml");
   // Compared case-sensitively, because Windows and macOS would also find covers/PLAIN.svg.
-  if (!names.includes(file)) {
-    const inFolder = names.find((name) => basename(name) === file);
-    return `is not there${didYouMean(inFolder ?? file, names)}`;
-  }
+  if (!entriesIn(folder).includes(file))
+    return "is not there: write the name of the folder and file exactly, as in covers/my-book.jpg";
   try {
     const { draw, isDrawing } = await openPicture(join(folder, file));
     // Opening reads only the beginning of a photograph, whose rest may be missing.

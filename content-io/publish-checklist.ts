@@ -7,7 +7,9 @@ import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 const UNLISTED =
   "no page links to this volume: add it to a collection, or give it an id for a card of its own";
 
-/** What must still be done before the site is published, and what is only suggested. */
+/**
+ * What must still be done before a site without problems is published, and what is only suggested.
+ */
 export async function publishChecklist(
   folder: string,
   files: ContentFile<unknown>[],
@@ -39,10 +41,9 @@ function isReservedHost(url: string) {
 
 function unfinished(volumes: ContentFiles["volumes"], collections: ContentFiles["collections"]) {
   const named = new Set(collections.flatMap(({ value }) => value?.volumes ?? []));
-  const areAllRead = collections.every(({ value }) => value);
   return volumes.flatMap(({ value, problemAt }): Problem[] => {
     if (!value) return [];
-    const isUnlisted = areAllRead && !named.has(value.slug) && !value.id;
+    const isUnlisted = !named.has(value.slug) && !value.id;
     const unlisted = problemAt(["slug"], UNLISTED);
     const isEmpty = value.quotes.length === 0;
     const empty = problemAt(["quotes"], "the volume has no quotes yet");

@@ -5,7 +5,7 @@ import { UserError } from "../tools/user-error.ts";
 import { readContentFiles } from "./content-files.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
-import { unreadFiles } from "./unread-files.ts";
+import { strayFiles } from "./stray-files.ts";
 
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;
@@ -40,7 +40,7 @@ export async function checkContent(folder: string) {
   const files = [site, ...Object.values(pages), ...collections, ...volumes];
   const problems = [
     ...files.flatMap((source) => source.problems),
-    ...unreadFiles(folder, files),
+    ...strayFiles(folder),
     ...(await crossChecks(folder, files, filesByKind)),
   ];
   return { files, filesByKind, problems: inReadingOrder(problems) };

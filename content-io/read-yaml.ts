@@ -1,5 +1,4 @@
-import { distance } from "fastest-levenshtein";
-import { type Document, isMap, isNode, LineCounter, parseDocument, type Scalar, visit } from "yaml";
+import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { findYamlProblems, type YamlProblem } from "./yaml-problems.ts";
 
@@ -32,8 +31,6 @@ const WRONG_KIND: Record<string, string> = {
   array: "is not a list: begin each entry with a hyphen on a line of its own",
   object: "is not a group: begin each line with a name and a colon",
 };
-/** How many typing errors a suggestion allows: at least two, and one for every four letters. */
-const maxTypos = (typed: string) => Math.max(2, typed.length / 4);
 
 export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {
   const lines = new LineCounter();
@@ -51,7 +48,6 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
   const broken = findYamlProblems(text, document);
   if (broken.length > 0)
     return { file, value: undefined, problems: broken.map(toProblem), problemAt };
-  visit(document, { Scalar: (_key, scalar) => keepTypedNumber(scalar) });
   const parsed: unknown = document.toJS();
   const { data, error } = schema.safeParse(parsed, { error: messageFor });
   const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, parsed));
@@ -62,59 +58,44 @@ export function inReadingOrder(problems: Problem[]) {
   return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
 }
 
-/** Reads a number that is written in another way than JavaScript's, as 049 or 1e3, as text. */
-function keepTypedNumber(scalar: Scalar) {
-  if (typeof scalar.value === "number" && scalar.source !== String(scalar.value))
-    scalar.value = scalar.source;
-}
-
 /** Messages for violations whose schema has no message of its own. */
 function messageFor(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return MISSING;
   if (issue.input === null) return "is empty";
   if (issue.code === "invalid_type") return WRONG_KIND[issue.expected];
-  if (issue.code === "invalid_value") return `is not one of ${issue.values.join(", ")}`;
+  if (issue.code === "invalid_value")
+    return `is "${issue.input}", which is none of ${issue.values.join(", ")}`;
   if (issue.code !== "unrecognized_keys") return undefined;
-  const names = Object.keys(Object(issue.inst?._zod.def).shape ?? {});
-  const messages = issue.keys.map((key) => `has an unknown name "${key}"${didYouMean(key, names)}`);
-  return messages.join("\n");
+  return `the names here are ${Object.keys(Object(issue.inst?._zod.def).shape ?? {}).join(", ")}`;
 }
 
 /** The schema's message, with the name of what it is about: `quote "eol7" has no example`. */
 function reasonsFor(issue: z.core.$ZodIssue, parsed: unknown): LocatedProblem[] {
   const { path, message } = issue;
-  const itself = ownerOf(path, parsed);
   if (issue.code === "unrecognized_keys") {
-    const messages = message.split("\n"); // one message per misspelt name
-    return issue.keys.map((key, index) => {
-      return { path: [...path, key], reason: `${itself} ${messages[index]}`.trim() };
+    return issue.keys.map((key) => {
+      const reason = `${nameOf(path, parsed)} has an unknown name "${key}": ${message}`;
+      return { path: [...path, key], reason: reason.trim() };
     });
   }
-  const name = path.at(-1);
-  const owner = typeof name === "string" ? ownerOf(path.slice(0, -1), parsed) : "";
-  if (!owner) return [{ path, reason: `${itself} ${message}`.trim() }];
-  if (message === MISSING) return [{ path, reason: `${owner} has no ${String(name)}` }];
-  return [{ path, reason: `${owner}: ${itself} ${message}` }];
+  if (message === MISSING && path[0] === "quotes") {
+    const quote = nameOf(path.slice(0, -1), parsed);
+    return [{ path, reason: `${quote} has no ${String(path.at(-1))}` }];
+  }
+  return [{ path, reason: `${nameOf(path, parsed)} ${message}`.trim() }];
 }
 
-/** The owner of a field, such as `quote "eol7"` or `"offer"`; empty for the file itself. */
-function ownerOf(path: Path, parsed: unknown) {
-  const name = path.at(-1);
-  if (name === undefined) return "";
-  if (typeof name !== "number") return `"${String(name)}"`;
-  const entry = path.reduce<unknown>((value, key) => Object(value)[key], parsed);
-  const id = Object(entry).id ?? (typeof entry === "string" ? entry : undefined);
-  const list = String(path.at(-2)).replace(/(?<=x)es$|s$/, "");
-  return `${list} ${id === undefined ? name + 1 : `"${id}"`}`;
+/** What a path leads to, such as `quote "eol7": "text"` or `"boxes" 2 "title"`; nothing for the file. */
+function nameOf(path: Path, parsed: unknown) {
+  const [list, index, ...rest] = path;
+  if (list !== "quotes" || typeof index !== "number") return path.map(nameOfKey).join(" ");
+  const id = Object(parsed).quotes[index]?.id;
+  const quote = `quote ${id === undefined ? index + 1 : `"${id}"`}`;
+  return [quote, ...rest.map(nameOfKey)].join(": ");
 }
 
-/** Suggests the most similar of `names`, if one is close enough. */
-export function didYouMean(typed: string, names: Iterable<string>) {
-  const near = [...names]
-    .map((name) => ({ name, steps: distance(typed.toLowerCase(), name.toLowerCase()) }))
-    .sort((a, b) => a.steps - b.steps)
-    .find(({ steps }) => steps < typed.length && steps <= maxTypos(typed));
-  return near ? `: did you mean "${near.name}"?` : "";
+function nameOfKey(key: PropertyKey) {
+  return typeof key === "number" ? key + 1 : `"${String(key)}"`;
 }
 
 /** The offset of the value at `path`, or of its nearest ancestor in the file. */
