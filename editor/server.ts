@@ -26,18 +26,19 @@ const HEADERS = {
 };
 
 /**
- * Bundles the editor's page and serves it to this computer only. Returns a function that shows the
- * content's problems on every open page.
+ * Bundles the editor's page and serves it to this computer only. Returns functions that show the
+ * content's problems, or a file that something else has changed, on every open page.
  */
 export async function startEditor(port: number, config: object, opensBrowser: boolean) {
   const outDir = join(CACHE_DIR, "editor", String(port));
   const openPages = new Set<ServerResponse>();
-  let message = "";
+  let problemsMessage = "";
   const plugin: Plugin = {
     name: "editor",
     configurePreviewServer({ middlewares }) {
-      middlewares.use("/problems", (_request, response) => {
-        response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" }).write(message);
+      middlewares.use("/messages", (_request, response) => {
+        response.writeHead(200, { ...HEADERS, "Content-Type": "text/event-stream" });
+        response.write(problemsMessage);
         openPages.add(response);
         response.on("close", () => openPages.delete(response));
       });
@@ -65,8 +66,14 @@ export async function startEditor(port: number, config: object, opensBrowser: bo
   await preview(options).catch(({ message }) => {
     throw new UserError(`${message}: is the editor open already?`);
   });
-  return (problems: string[]) => {
-    message = `data: ${JSON.stringify(problems)}\n\n`;
+  const send = (message: string) => {
     for (const page of openPages) page.write(message);
+  };
+  return {
+    showProblems: (problems: string[]) => {
+      problemsMessage = `event: problems\ndata: ${JSON.stringify(problems)}\n\n`;
+      send(problemsMessage);
+    },
+    showChange: (file: string) => send(`event: change\ndata: ${JSON.stringify(file)}\n\n`),
   };
 }

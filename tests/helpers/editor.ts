@@ -117,11 +117,11 @@ export class Project {
     return (await this.bytes(path)).toString();
   }
 
-  /** Copies a file from the browser to the disk, in one step as browsers do. */
+  /** Copies a file from the browser to the disk, by way of another as browsers do. */
   async copyTo(folder: string, path: string) {
     const file = join(folder, path);
-    fs.writeFileSync(`${file}.part`, await this.bytes(path));
-    fs.renameSync(`${file}.part`, file);
+    fs.writeFileSync(`${file}.crswap`, await this.bytes(path));
+    fs.renameSync(`${file}.crswap`, file);
   }
 
   async save() {
