@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { freshContent, problemLinesOf } from "../content-io/content-problems.helper.ts";
 import { loadContent } from "../content-io/read-content.ts";
+import { freshContent, problemLinesOf } from "../tests/helpers/content-problems.ts";
 import contentImport from "./content-import.ts";
 
 const EARLY = "volumes/early.yaml";

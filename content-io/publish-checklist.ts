@@ -20,7 +20,6 @@ export async function publishChecklist(
     required: [...placeholders(site), ...unfinished(volumes, collections)],
     optional: inReadingOrder([
       ...leftOut(site),
-      ...repeatedQuotes(volumes),
       ...(await Promise.all(files.map((file) => smallPictures(folder, file)))).flat(),
     ]),
   };
@@ -56,19 +55,6 @@ function leftOut({ value, problemAt }: ContentFiles["site"]) {
   return (["author", "price"] as const)
     .filter((field) => value[field] === undefined)
     .map((field) => problemAt([field], `no ${field} is given, so search results show none`));
-}
-
-function repeatedQuotes(volumes: ContentFiles["volumes"]) {
-  const first = new Map<string, string>();
-  return volumes.flatMap(({ value, problemAt }) =>
-    (value?.quotes ?? []).flatMap(({ id, text }, index): Problem[] => {
-      const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || text;
-      const location = problemAt(["quotes", index], "");
-      const earlier = first.get(letters);
-      first.set(letters, earlier ?? `"${id}" in ${location.file}:${location.line}`);
-      return earlier ? [{ ...location, reason: `quote "${id}" repeats ${earlier}` }] : [];
-    }),
-  );
 }
 
 /** Photographs that are shown larger than they are. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { dataFiles } from "../src/pages/all-pages.data.ts";
+import { freshContent, problemLinesOf, readCases } from "../tests/helpers/content-problems.ts";
 import { runNpmScript } from "../tests/helpers/npm-script.ts";
-import { freshContent, problemLinesOf, readCases } from "./content-problems.helper.ts";
 import { openPicture } from "./open-picture.ts";
 import { loadContent } from "./read-content.ts";
 
@@ -20,14 +20,6 @@ test("sorts collections by id, and volumes by file name", async () => {
   const { collections, volumes } = await loadContent(content.folder);
   expect(collections.map(({ slug }) => slug)).toEqual(["nights", "mornings"]);
   expect(volumes.map(({ slug }) => slug)).toEqual(["dawn", "early", "late"]);
-});
-
-test("reports a book's id that another book has", async () => {
-  const content = await freshContent();
-  await content.change(LATE, "slug: late", 'id: "1"\nslug: late');
-  expect(await problemLinesOf(content.folder)).toEqual([
-    'content/volumes/late.yaml:1  id "1" is already used in content/collections/nights.yaml:1',
-  ]);
 });
 
 test("reads Windows line ends and a byte order mark", async () => {
@@ -86,17 +78,6 @@ test("reports texts beside the books that nothing reads", async () => {
   expect(await problemLinesOf(content.folder)).toEqual([
     `content/collections/dusk.yaml.txt:1  ${IGNORED}`,
     `content/volumes/dawn.yml:1  ${IGNORED}`,
-  ]);
-});
-
-test("reports wrong encoding and a duplicate id", async () => {
-  const content = await freshContent();
-  await content.write(LATE, Buffer.from("slug: late\ntitle: L\u00e4te\n", "latin1"));
-  const book = "slug: days\ntitle: Days\ncoverUrl: covers/plain.svg\nvolumes: [late]\n";
-  await content.write("collections/days.yaml", `id: "1"\n${book}`);
-  expect(await problemLinesOf(content.folder)).toEqual([
-    'content/collections/nights.yaml:1  id "1" is already used in content/collections/days.yaml:1',
-    "content/volumes/late.yaml:2  has garbled letters: save the file as UTF-8",
   ]);
 });
 

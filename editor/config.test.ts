@@ -25,26 +25,11 @@ test("has a form for every schema, and a label for every form and field", () => 
 });
 
 test.each([
-  ["volumes.title", { label: "Title", widget: "string" }],
-  ["volumes.subtitle", { hint: "Under the title." }],
-  ["volumes.coverUrl", { widget: "image", media_folder: "/content/covers" }],
   ["buy.picture", { widget: "image", public_folder: "/pictures" }],
   ["volumes.spine", { widget: "select", options: expect.arrayContaining(["bone", "grey"]) }],
-  ["book.buySpines", { widget: "select", multiple: true, options: expect.any(Array) }],
-  ["volumes.quotes", { widget: "list", label_singular: "Quote" }],
-  ["volumes.quotes.example", { widget: "text", label: "Example" }],
-  ["collections.volumes", { widget: "list", min: 1 }],
   ["collections.volumes.item", { widget: "relation", collection: "volumes", value_field: "slug" }],
   ["site.price", { widget: "string", pattern: [expect.any(String), expect.any(String)] }],
-  [
-    "site.shopUrl",
-    { pattern: ["^https://", expect.stringMatching(/^This is not an https .+\.$/)] },
-  ],
-  ["home.description", { widget: "text", minlength: 50, maxlength: 160 }],
-  ["home.buy", { widget: "object" }],
   ["guide.steps", { widget: "list", min: 4, max: 4, allow_add: false, allow_remove: false }],
-  ["guide.steps.id", { widget: "number" }],
-  ["guide.captions.ios-18", { widget: "list", label: expect.stringMatching(/18/) }],
 ])("gives %s its widget and rules", (path, options) => {
   expect(fields.get(path)).toMatchObject(options);
 });

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freshContent } from "../content-io/content-problems.helper.ts";
+import { freshContent } from "../tests/helpers/content-problems.ts";
 import { watchOtherWriters } from "./other-writers.ts";
 
 test("reports a file that another program writes, and none that a browser saves", async () => {

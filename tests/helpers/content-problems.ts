@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
-import { checkContent, problemLine } from "./read-content.ts";
-import { sampleContent } from "./sample-content.helper.ts";
+import { checkContent, problemLine } from "../../content-io/read-content.ts";
+import { sampleContent } from "./sample-content.ts";
 
 type Case = [what: string, file: string, from: string | RegExp, to: string, ...reported: string[]];
 
 /** The rows of a table of problems; texts of the form /pattern/ become regular expressions. */
 export function readCases(table: string): Case[] {
-  const rows: Case[] = parse(readFileSync(new URL(table, import.meta.url), "utf8"));
+  const rows: Case[] = parse(readFileSync(join("content-io", table), "utf8"));
   return rows.map(([what, file, from, ...rest]) => {
     const [, pattern, flags] = /^\/(.*)\/(g?)$/.exec(String(from)) ?? [];
     return [what, file, pattern === undefined ? from : new RegExp(pattern, flags), ...rest];
