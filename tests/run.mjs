@@ -16,9 +16,8 @@ const CHROMIUM = [
   "fonts-noto-color-emoji",
 ];
 const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
-const SERVERS = ["nginx-light", "libnginx-mod-http-brotli-static", "caddy", "openssl"];
 
-install(isSlow ? [...CHROMIUM, ...ENGINES, ...SERVERS] : CHROMIUM);
+install(isSlow ? [...CHROMIUM, ...ENGINES, "caddy"] : CHROMIUM);
 mkdirSync(CACHE, { recursive: true });
 const run = { "--slow": runSlow, "--e2e": runEndToEnd }[mode] ?? runDefault;
 const results = await run();
