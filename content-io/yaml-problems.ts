@@ -12,6 +12,7 @@ const COMPARE = "cannot be read: compare its spaces, hyphen and colon with the l
 /** Reasons by the unreadable line's pattern; the first match wins. */
 const LIKELY_CAUSES: [line: RegExp, reason: string][] = [
   [/^[ -]*\t/, "begins with a tab: use spaces"],
+  [/^ *[–—−•*] /, "begins with a dash or bullet: write a hyphen and a space"],
   [/^[ -]*[\w-]+: +["']/, ENDS_EARLY],
   [/^[ -]*[\w-]+: +([-*&!@`%?[{]|[^>|].*:( |$))/, SPECIAL],
   [/^/, COMPARE],
