@@ -68,7 +68,11 @@ test.each([
   ["no volume named", ["quotes.csv"], "Type it like one of these:"],
   ["an unknown option", ["quotes.csv", "early", "--drop"], "Type it like one of these:"],
   ["a file that is not there", ["nowhere.csv", "early"], "There is no file nowhere.csv."],
-  ["an unknown volume", ["quotes.csv", "eraly"], 'There is no volume "eraly": early, late, lost.'],
+  [
+    "an unknown volume",
+    ["quotes.csv", "eraly"],
+    'There is no volume "eraly": choose from early, late, lost.',
+  ],
   ["a volume with problems", ["quotes.csv", "lost"], "content/volumes/lost.yaml has problems."],
 ])("refuses %s with a sentence, and writes nothing", async (_what, typed, sentence) => {
   const { content, run } = await withSpreadsheet("text,example\nNew.,Do it.\n");

@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { isSeq, parseDocument } from "yaml";
+import { slugsOf } from "../content-io/cross-checks.ts";
 import { newQuotes } from "../content-io/new-quotes.ts";
 import { checkContent } from "../content-io/read-content.ts";
 import { readSpreadsheet } from "../content-io/spreadsheet.ts";
@@ -57,10 +58,9 @@ function readCsv(name: string, typedIn = "") {
 
 async function findVolume(contentDir: string, slug: string) {
   const { volumes } = (await checkContent(contentDir)).filesByKind;
-  const nameOf = ({ file }: { file: string }) => basename(file, ".yaml");
-  const found = volumes.find((volume) => (volume.value?.slug ?? nameOf(volume)) === slug);
-  if (!found)
-    throw new UserError(`There is no volume "${slug}": ${volumes.map(nameOf).join(", ")}.`);
+  const slugs = slugsOf(volumes);
+  const found = volumes[slugs.indexOf(slug)];
+  if (!found) throw new UserError(`There is no volume "${slug}": choose from ${slugs.join(", ")}.`);
   const { file, value: volume } = found;
   if (!volume)
     throw new UserError(`${file} has problems. Fix them first; npm run content lists them.`);

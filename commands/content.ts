@@ -1,7 +1,8 @@
 import { basename } from "node:path";
 import { publishChecklist } from "../content-io/publish-checklist.ts";
 import { checkContent, problemLine } from "../content-io/read-content.ts";
-import type { Problem } from "../content-io/read-yaml.ts";
+import type { ContentFile, Problem } from "../content-io/read-yaml.ts";
+import type { Collection, Volume } from "../src/content/books.ts";
 import { bookPath } from "../src/shared/paths.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";
 
@@ -28,11 +29,7 @@ export default async function content(_args: string[], env: NodeJS.ProcessEnv) {
   return { lines, hasFailed: stopping.length > 0 };
 }
 
-type BookFile = Awaited<ReturnType<typeof checkContent>>["filesByKind"][
-  | "collections"
-  | "volumes"][number];
-
-function bookLine({ file, value }: BookFile) {
+function bookLine({ file, value }: ContentFile<Collection | Volume>) {
   const slug = value?.slug ?? basename(file, ".yaml");
   const title = value?.title ?? "(has problems, see below)";
   const name = value?.subtitle ? `${title}, ${value.subtitle}` : title;
