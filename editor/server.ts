@@ -18,12 +18,7 @@ const CSP = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const HEADERS = {
-  "Content-Security-Policy": CSP,
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-};
+const HEADERS = { "Content-Security-Policy": CSP, "Cache-Control": "no-store" };
 
 /**
  * Bundles the editor's page and serves it to this computer only. Returns functions that show the
