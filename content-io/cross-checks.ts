@@ -2,8 +2,8 @@ import { basename, join } from "node:path";
 import type { Collection, Volume } from "../src/content/books.ts";
 import { type ContentPicture, picturesIn } from "../src/content/picture.ts";
 import { entriesIn } from "../tools/folders.ts";
-import type { ContentFiles } from "./content-files.ts";
 import { openPicture } from "./open-picture.ts";
+import type { ContentFiles } from "./read-files.ts";
 import type { ContentFile, Path, Problem } from "./read-yaml.ts";
 
 /** A name defined or used in a file, with its position; `reason` is filled in later. */

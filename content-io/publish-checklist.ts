@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { picturesIn } from "../src/content/picture.ts";
-import type { ContentFiles } from "./content-files.ts";
 import { openPicture } from "./open-picture.ts";
+import type { ContentFiles } from "./read-files.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 
 const UNLISTED =

@@ -2,8 +2,8 @@ import { resolveBooks } from "../src/content/books.ts";
 import { siteSchema } from "../src/content/site.ts";
 import type { Content } from "../src/pages/all-pages.data.ts";
 import { UserError } from "../tools/user-error.ts";
-import { readContentFiles } from "./content-files.ts";
 import { crossChecks } from "./cross-checks.ts";
+import { readContentFiles } from "./read-files.ts";
 import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 import { strayFiles } from "./stray-files.ts";
 
