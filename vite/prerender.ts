@@ -44,8 +44,6 @@ export function prerender({ distDir }: { distDir: string }): Plugin {
             rolldownOptions: {
               input: [BEFORE_HYDRATION_ENTRY, MAIN_ENTRY],
               preserveEntrySignatures: "allow-extension", // before-hydration.ts imports `started`
-              // The constants of names.ts, or the first script would have to load the main chunk.
-              optimization: { inlineConst: { mode: "all" } },
               // Fewer chunks, because each costs a request, and larger files compress better.
               output: { codeSplitting: { groups: [{ name: "main", test: MAIN_CHUNK }] } },
             },

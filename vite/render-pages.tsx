@@ -2,7 +2,6 @@ import { pages, site } from "virtual:content";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App } from "../src/app/app.tsx";
 import { pagePaths, routeAt } from "../src/app/routes.tsx";
-import { APP_ID, LOAD_ERROR_ID, LOADING_STATUS_ID } from "../src/shared/names.ts";
 import { htmlFileOf, NOT_FOUND_PATHS } from "../src/shared/paths.ts";
 import type { FirstLoad } from "./first-load.ts";
 import type { ServerEntry } from "./prerender.ts";
@@ -19,10 +18,10 @@ export const files: ServerEntry["files"] = [...pagePaths, ...NOT_FOUND_PATHS].ma
 export const render: ServerEntry["render"] = async (path, first) => {
   const page = await routeAt(path).load();
   const { jsonLd } = (await pages[path]?.load()) ?? {};
-  const container = `<div id="${APP_ID}">`;
+  const container = '<div id="app">';
   // React writes the page's title, meta and link, then its content.
   const [metadata = "", content = ""] = renderToString(
-    <div id={APP_ID}>
+    <div id="app">
       <App path={path} page={page} />
     </div>,
   ).split(container);
@@ -79,10 +78,10 @@ function Scripts({ scripts, modules, jsonLd }: FirstLoad & { jsonLd: string | un
 function Status() {
   return (
     <div role="status">
-      <p id={LOADING_STATUS_ID} className="visually-hidden" hidden>
+      <p id="loading-status" className="visually-hidden" hidden>
         Loading…
       </p>
-      <p id={LOAD_ERROR_ID} className="load-error surface mono" hidden>
+      <p id="load-error" className="load-error surface mono" hidden>
         Part of this page did not load. <button type="button">Try again</button>
       </p>
     </div>

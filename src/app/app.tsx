@@ -1,10 +1,14 @@
-import { type ReactElement, StrictMode, useEffect } from "react";
-import { markHydrated } from "../runtime/hydrated.ts";
+import { type ReactElement, StrictMode, useLayoutEffect } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** The page at `path`; `page` is the loaded element of its route. */
-export function App({ path, page }: { path: string; page: ReactElement }) {
-  useEffect(markHydrated, []);
+interface AppProps {
+  path: string;
+  page: ReactElement; // the loaded element of the path's route
+  onHydrated?: () => void;
+}
+
+export function App({ path, page, onHydrated }: AppProps) {
+  useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <ErrorBoundary key={path}>{page}</ErrorBoundary>

@@ -1,57 +1,63 @@
-import { HYDRATED, LOAD_ERROR_ID, MAIN_SCRIPT_ID } from "../shared/names.ts";
+/* The first script: until `main.tsx` has hydrated the page, it keeps presses on buttons and the install
+   prompt, which it then repeats. If the app does not load, a press shows a message instead;
+   `navigation.tsx` handles pages that do not load later. It imports nothing, because a chunk that it
+   shares with the app would be another request. */
 
-/* The first script: until hydration it keeps presses on buttons and the install prompt, and it reports
-   an app that does not load; `navigation.tsx` handles pages that do not load later. It shares only
-   constants with the app, because a shared chunk would be another request. */
+const { pathname } = location;
+const started = startOfApp();
+/** Settles after the last press that was kept. */
+let repeated: Promise<void> = started;
 
-const pressed: HTMLElement[] = [];
-let installPrompt: Event | undefined;
+// On the window, which a press that makes React hydrate reaches only after React has handled it.
+addEventListener("click", keepPress);
+addEventListener("beforeinstallprompt", keepInstallPrompt);
+started.catch(() => addEventListener("popstate", reloadOtherPage));
 
-// Both scripts are async, so the app may have hydrated already.
-if (performance.getEntriesByName(HYDRATED).length === 0) {
-  // On the window, which a press that makes React hydrate reaches only after React has handled it.
-  addEventListener("click", keepPress);
-  addEventListener("beforeinstallprompt", keepInstallPrompt);
-  addEventListener(HYDRATED, repeat, { once: true });
-  reportFailure();
+async function startOfApp() {
+  const script = document.querySelector<HTMLScriptElement>("#main-script");
+  const app: typeof import("./main") = await import(/* @vite-ignore */ script?.src ?? "");
+  await app.started;
+}
+
+/** Both scripts are async, so the app may have hydrated before this one runs. */
+function isHydrated() {
+  return performance.getEntriesByName("hydrated").length > 0;
 }
 
 /** Keeps a press on a button, unless it is a popover's, which works without the app. */
 function keepPress({ target }: Event) {
   const button = (target as Element).closest<HTMLElement>("button:not([popovertarget])");
-  if (!button) return;
+  if (!button || isHydrated()) return;
   button.ariaBusy = "true";
-  pressed.push(button);
+  // One after another, because React renders after each press.
+  repeated = repeated.then(() => {
+    button.ariaBusy = null;
+    button.click();
+  });
+  repeated.catch(() => {
+    button.ariaBusy = null;
+    showLoadError();
+  });
 }
 
 /** Keeps the install prompt, which Chromium fires once per page. */
 function keepInstallPrompt(event: Event) {
+  if (isHydrated()) return;
   event.preventDefault();
-  installPrompt = event;
+  started.then(() => dispatchEvent(event)).catch(() => {});
 }
 
-async function repeat() {
-  removeEventListener("click", keepPress);
-  removeEventListener("beforeinstallprompt", keepInstallPrompt);
-  for (const button of pressed) button.ariaBusy = null;
-  if (installPrompt) dispatchEvent(installPrompt);
-  for (const button of pressed) {
-    await null; // React is still at work when it reports hydration, and renders after each press
-    button.click();
-  }
+/** Shows the message that `render-pages.tsx` writes, with a button that reloads the page. */
+function showLoadError() {
+  const message = document.querySelector<HTMLElement>("#load-error");
+  message?.querySelector("button")?.addEventListener("click", () => location.reload());
+  if (message) message.hidden = false;
 }
 
-/** If the app does not load, shows a message, whose button reloads the page. */
-async function reportFailure() {
-  try {
-    const script = document.querySelector<HTMLScriptElement>(`#${MAIN_SCRIPT_ID}`);
-    const app: typeof import("./main") = await import(/* @vite-ignore */ script?.src ?? "");
-    await app.started;
-  } catch {
-    removeEventListener("click", keepPress);
-    for (const button of pressed) button.ariaBusy = null;
-    const message = document.getElementById(LOAD_ERROR_ID);
-    message?.querySelector("button")?.addEventListener("click", () => location.reload());
-    if (message) message.hidden = false;
-  }
+/**
+ * Loads the page that Back or Forward leads to, if a page of the app whose files were gone was
+ * reloaded: the history then still has both as one document, which only the app replaces.
+ */
+function reloadOtherPage() {
+  if (location.pathname !== pathname) location.reload();
 }

@@ -1,11 +1,9 @@
 import "./app.css";
-import { startTransition } from "react";
+import { type ReactElement, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt.ts";
-import { hydrated } from "../runtime/hydrated.ts";
 import { loadWhenIdle } from "../runtime/load-when-idle.ts";
 import { watchZoom } from "../runtime/zoom.ts";
-import { APP_ID } from "../shared/names.ts";
 import { canonicalPath, pathOf, safeDecodeURI } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { startNavigation } from "./navigation.tsx";
@@ -20,27 +18,47 @@ createTrustedTypesPolicy();
 replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
-loadWhenIdle(() => import("./load-ahead.ts")).then((module) => module?.loadAhead());
 
 /** Rejects if the page's code fails to load; its HTML stays readable, with plain links. */
 export const started = start();
-started.catch(() => {}); // before-hydration.ts reports it
+started.then(
+  () => loadWhenIdle(() => import("./load-ahead.ts")).then((module) => module?.loadAhead()),
+  () => {}, // before-hydration.ts reports it
+);
 
 async function start() {
-  const { page: prerendered = "/" } = document.documentElement.dataset;
-  const [page] = await Promise.all([routeAt(prerendered).load(), documentReady()]);
-  const app = <App path={prerendered} page={page} />;
-  const container = document.getElementById(APP_ID) as HTMLElement;
-  // In a transition, React can interrupt hydration to handle input.
-  const root = await new Promise<Root>((resolve) => {
-    startTransition(() => resolve(hydrateRoot(container, app)));
-  });
-  await hydrated;
+  let { page: path = "/" } = document.documentElement.dataset;
+  const [page] = await Promise.all([routeAt(path).load(), documentReady()]);
+  const root = await hydrate(path, page);
+  reportFailedPictures();
   // The HTML may be another page's: a host's only 404.html, or Back was pressed in the meantime.
-  const path = pathOf(location.href);
-  if (routeAt(path) !== routeAt(prerendered))
+  while (routeAt(path) !== routeAt(pathOf(location.href))) {
+    path = pathOf(location.href);
     root.render(<App path={path} page={await routeAt(path).load()} />);
+  }
   startNavigation(root);
+}
+
+async function hydrate(path: string, page: ReactElement) {
+  const container = document.getElementById("app");
+  if (!container) throw new Error("The document was cut off");
+  return new Promise<Root>((resolve) => {
+    const onHydrated = () => {
+      performance.mark("hydrated"); // for before-hydration.ts and tests
+      resolve(root);
+    };
+    let root: Root;
+    // In a transition, React can interrupt hydration to handle input.
+    startTransition(() => {
+      root = hydrateRoot(container, <App path={path} page={page} onHydrated={onHydrated} />);
+    });
+  });
+}
+
+/** Sends the errors of pictures that failed before React listened. */
+function reportFailedPictures() {
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0) image.dispatchEvent(new Event("error"));
 }
 
 /** Resolves when hydration may begin. */

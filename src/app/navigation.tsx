@@ -1,7 +1,6 @@
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { reducedMotion } from "../runtime/motion-preference.ts";
-import { LOADING_STATUS_ID, MOVES_WITH, MOVING, RENDER_ERROR_ID } from "../shared/names.ts";
 import { pathOf } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { routeAt } from "./routes.tsx";
@@ -60,7 +59,7 @@ export function startNavigation(root: Root) {
     const current = pathOf(location.href);
     const isShown = current === shown; // false while the current page is still loading
     const isSamePage = path === current && isShown; // a hash change or a link to the shown page
-    if (isSamePage || document.getElementById(RENDER_ERROR_ID)) return;
+    if (isSamePage) return;
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
     if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { scrollTop: scrollY } });
     const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
@@ -78,7 +77,7 @@ async function animate(from: string, to: string, update: () => void) {
   const canMove = !document.activeViewTransition && !reducedMotion().matches;
   const old = canMove && movesWith(to);
   if (!old || !document.startViewTransition) return update();
-  const move = (element: Element | null) => element?.toggleAttribute(MOVING, true);
+  const move = (element: Element | null) => element?.toggleAttribute("data-moving", true);
   let fade: Animation | undefined;
   move(old);
   const { finished, ready, updateCallbackDone } = document.startViewTransition(() => {
@@ -88,7 +87,7 @@ async function animate(from: string, to: string, update: () => void) {
   });
   const stop = () => {
     fade?.cancel();
-    document.querySelector(`[${MOVING}]`)?.removeAttribute(MOVING);
+    document.querySelector("[data-moving]")?.removeAttribute("data-moving");
   };
   finished.then(stop, stop);
   // The navigation ends only after the first frame, because a browser then loads the page's icon,
@@ -99,13 +98,13 @@ async function animate(from: string, to: string, update: () => void) {
 
 /** The element whose cover and title are also on the page at `path`. */
 function movesWith(path: string) {
-  return document.querySelector(`[${MOVES_WITH}="${CSS.escape(path)}"]`);
+  return document.querySelector(`[data-moves-with="${CSS.escape(path)}"]`);
 }
 
 /** After BUSY_AFTER_MS, marks the link to `path` as busy and shows the loading status. */
 function markBusy(path: string) {
   const link = linkTo(path);
-  const status = document.getElementById(LOADING_STATUS_ID);
+  const status = document.getElementById("loading-status");
   const mark = (isBusy: boolean) => {
     if (link) link.ariaBusy = isBusy ? "true" : null;
     if (status) status.hidden = !isBusy;

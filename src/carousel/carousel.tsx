@@ -1,8 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../components/icon.tsx";
-import { motionPreference } from "../runtime/motion-preference.ts";
+import { motionPreference, useMotionPreference } from "../runtime/motion-preference.ts";
 import { mountRef } from "../runtime/mount-ref.ts";
-import { useMotionPreference } from "../runtime/use-motion-preference.ts";
 import { Dots } from "./dots.tsx";
 import { type CarouselEngine, startCarousel } from "./engine.ts";
 

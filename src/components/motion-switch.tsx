@@ -1,6 +1,5 @@
-import { motionPreference } from "../runtime/motion-preference.ts";
+import { motionPreference, useMotionPreference } from "../runtime/motion-preference.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
-import { useMotionPreference } from "../runtime/use-motion-preference.ts";
 import { Icon } from "./icon.tsx";
 
 /**

@@ -12,10 +12,7 @@ import {
 } from "../../tests/helpers/mounted-page.ts";
 import { onePathPerKind } from "../../tests/helpers/one-path-per-kind.ts";
 import { pagePaths, routeAt } from "../app/routes.tsx";
-import { markHydrated } from "../runtime/hydrated.ts";
 import { motionPreference } from "../runtime/motion-preference.ts";
-
-markHydrated();
 
 /** The elements of a page's first screen, and the least window height that shows them. */
 const FIRST_SCREENS: Record<string, { shows: string; least?: number }> = {

@@ -4,7 +4,6 @@ import { render } from "vitest-browser-react";
 import { layoutFaults, WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
 import { eachWindow, loadFonts, propsOf } from "../../tests/helpers/mounted-page.ts";
 import { routeAt } from "../app/routes.tsx";
-import { markHydrated } from "../runtime/hydrated.ts";
 import { motionPreference } from "../runtime/motion-preference.ts";
 import { graphemes } from "../shared/graphemes.ts";
 import BuyPage from "./buy/buy-page.tsx";
@@ -50,7 +49,6 @@ const PAGES: [what: string, open: () => ReactNode | Promise<ReactNode>][] = [
 ];
 
 beforeAll(() => {
-  markHydrated();
   Object.assign(site, { author: "Jörg Müller-Lüdenscheidt" });
 });
 beforeEach(() => motionPreference.set(false));

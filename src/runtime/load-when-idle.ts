@@ -1,11 +1,9 @@
-import { hydrated } from "./hydrated.ts";
-
 const MAX_WAIT_MS = 2000; // loads even on a page that is never idle
 const GUESS_MS = 300; // Safari has no requestIdleCallback
 
-/** Loads a module when the page is hydrated and idle; undefined on failure or abort. */
+/** Loads a module when the page has loaded and is idle; undefined on failure or abort. */
 export async function loadWhenIdle<T>(load: () => Promise<T>, signal?: AbortSignal) {
-  await Promise.all([hydrated, pageLoaded()]);
+  await pageLoaded();
   await idle();
   if (signal?.aborted) return;
   const loaded = await load().catch(() => undefined); // the page works without this module

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { createStore } from "./create-store.ts";
 
 const system = "matchMedia" in globalThis ? reducedMotion() : undefined; // Node has no matchMedia
@@ -16,6 +17,11 @@ export const motionPreference = {
   set: (isOn: boolean) => chosen.set(isOn),
   subscribe: chosen.subscribe,
 };
+
+/** Whether things may move on their own; the prerendered HTML assumes so. */
+export function useMotionPreference() {
+  return useSyncExternalStore(motionPreference.subscribe, motionPreference.isOn, () => true);
+}
 
 /** The system's preference, which holds even if the reader has switched motion on. */
 export function reducedMotion(): MediaQueryList {

@@ -1,5 +1,3 @@
-import { ZOOMED } from "../shared/names.ts";
-
 export function isZoomed() {
   return Number(visualViewport?.scale) > 1;
 }
@@ -7,7 +5,7 @@ export function isZoomed() {
 /** Marks the page while it is pinch-zoomed, when one finger pans and swipes are ignored. */
 export function watchZoom() {
   const mark = () => {
-    document.documentElement.toggleAttribute(ZOOMED, isZoomed());
+    document.documentElement.toggleAttribute("data-zoomed", isZoomed());
   };
   mark();
   visualViewport?.addEventListener("resize", mark);

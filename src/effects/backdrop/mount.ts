@@ -1,6 +1,5 @@
 import { motionPreference } from "../../runtime/motion-preference.ts";
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
-import { BACKDROP_DIM, BACKDROP_TARGET } from "../../shared/names.ts";
 import type { BackdropMessage, Layer, PageMeasurements } from "./messages.ts";
 import type { BackdropOptions } from "./settings.ts";
 import {
@@ -87,11 +86,11 @@ function appendCanvas(host: HTMLElement, layer: Layer) {
 }
 
 function dimElements() {
-  return [...document.querySelectorAll<HTMLElement>(`[${BACKDROP_DIM}]`)];
+  return [...document.querySelectorAll<HTMLElement>("[data-backdrop-dim]")];
 }
 
 export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasurements {
-  const lit = document.querySelector(`[${BACKDROP_TARGET}]`)?.getBoundingClientRect();
+  const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
   return {
     width: letters.clientWidth,
     height: letters.clientHeight,
@@ -100,7 +99,7 @@ export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasuremen
     dim: dimElements().map((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const { opacity } = getComputedStyle(element); // invisible text needs no dimming
-      const strength = Number(element.getAttribute(BACKDROP_DIM)) * Number(opacity);
+      const strength = Number(element.dataset.backdropDim) * Number(opacity);
       return { left, top: top + scrollY, right, bottom: bottom + scrollY, strength };
     }),
     rays: {

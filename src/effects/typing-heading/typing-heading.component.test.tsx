@@ -7,7 +7,6 @@ import {
   queryElement,
   setRightToLeft,
 } from "../../../tests/helpers/mounted-page.ts";
-import { markHydrated } from "../../runtime/hydrated.ts";
 import { motionPreference } from "../../runtime/motion-preference.ts";
 import { mountTyping } from "./mount.ts";
 import { TypingHeading } from "./typing-heading.tsx";
@@ -26,7 +25,6 @@ test("is prerendered as the full title, and starts when idle", async () => {
   expect(typed()).toBe(TITLE);
   await expect.element(page.getByRole("heading")).toHaveAccessibleName(TITLE);
   await expect.element(page.getByRole("paragraph")).toHaveTextContent(TAGLINE);
-  markHydrated();
   await expect.poll(() => document.querySelector("[data-sentence]")).not.toBeNull();
 });
 
