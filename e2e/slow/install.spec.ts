@@ -1,5 +1,5 @@
-import { fullChromium } from "../tests/helpers/chromium.ts";
-import { expect, test } from "../tests/helpers/site-test.ts";
+import { fullChromium } from "../../tests/helpers/chromium.ts";
+import { expect, test } from "../../tests/helpers/site-test.ts";
 
 // Only Chromium offers to install a site.
 test("the site can be installed", { tag: "@chromium" }, async ({ playwright, baseURL }) => {
