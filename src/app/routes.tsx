@@ -8,27 +8,27 @@ export interface Route {
   load: () => Promise<ReactElement>;
 }
 
-/** A page's component, which its data file gives its props; the not-found pages have none. */
-type PageComponent = ComponentType<{ page?: PageProps<PageKind> }>;
+interface PageModule<Props> {
+  default: ComponentType<Props>;
+}
 
-/** What loads each component, by its file. */
-const components = import.meta.glob<PageComponent>("../pages/*/*-page.tsx", { import: "default" });
+/** The component of each kind of page, whose props are defined in the page's data file. */
+const components: { [K in PageKind]: () => Promise<PageModule<{ page: PageProps<K> }>> } = {
+  book: () => import("../pages/book/book-page.tsx"),
+  buy: () => import("../pages/buy/buy-page.tsx"),
+  dice: () => import("../pages/dice/dice-page.tsx"),
+  guide: () => import("../pages/guide/guide-page.tsx"),
+  home: () => import("../pages/home/home-page.tsx"),
+};
 
 const routes = new Map<string, Route>(
-  Object.entries(pages).map(([path, { kind, load: loadProps }]) => [
-    path,
-    {
-      modules: [pageModuleId(kind), pageDataModuleId(path)],
-      load: async () => {
-        const [Page, { default: page }] = await Promise.all([loadComponent(kind), loadProps()]);
-        return <Page page={page} />;
-      },
-    },
-  ]),
+  Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
 );
-
-const bookNotFound = notFoundRoute("book-not-found");
-const notFound = notFoundRoute("not-found");
+const bookNotFound = notFoundRoute(
+  "book-not-found",
+  () => import("../pages/book-not-found/book-not-found-page.tsx"),
+);
+const notFound = notFoundRoute("not-found", () => import("../pages/not-found/not-found-page.tsx"));
 
 export const pagePaths = [...routes.keys()];
 
@@ -37,24 +37,33 @@ export function routeAt(path: string): Route {
   return routes.get(path) ?? (isBookPath(path) ? bookNotFound : notFound);
 }
 
-export function loadBookPage() {
-  return loadComponent("book");
-}
+export const loadBookPage = components.book;
 
-function notFoundRoute(name: string): Route {
+function pageRoute<K extends PageKind>(
+  path: string,
+  kind: K,
+  loadProps: () => Promise<{ default: PageProps<K> }>,
+): Route {
   return {
-    modules: [pageModuleId(name)],
+    modules: [pageModuleId(kind), pageDataModuleId(path)],
     load: async () => {
-      const Page = await loadComponent(name);
-      return <Page />;
+      const [{ default: Page }, { default: page }] = await Promise.all([
+        components[kind](),
+        loadProps(),
+      ]);
+      return <Page page={page} />;
     },
   };
 }
 
-function loadComponent(name: string) {
-  const load = components[`../pages/${name}/${name}-page.tsx`];
-  if (!load) throw new Error(`There is no ${pageModuleId(name)}`);
-  return load();
+function notFoundRoute(name: string, loadComponent: () => Promise<PageModule<object>>): Route {
+  return {
+    modules: [pageModuleId(name)],
+    load: async () => {
+      const { default: Page } = await loadComponent();
+      return <Page />;
+    },
+  };
 }
 
 function pageModuleId(page: string) {

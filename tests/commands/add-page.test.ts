@@ -33,22 +33,14 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     expect(fs.readFileSync(join(folder, "dist", file), "utf8")).toContain(part);
 });
 
-test("the build rejects a page without a component", () => {
-  const component = join(folder, "src/pages/letters/letters-page.tsx");
-  fs.renameSync(component, `${component}.txt`);
-  const { status, stdout } = type("run build", FIXTURES);
-  fs.renameSync(`${component}.txt`, component);
-  expect(status).not.toBe(0);
-  expect(stdout).toContain("src/pages/letters/letters-page.tsx");
-});
-
-test("the types reject a renamed field and a changed path", () => {
+test("the types reject a page without a component, a renamed field and a changed path", () => {
+  change("src/app/routes.tsx", (text) => text.replace(/^ {2}letters: .*\n/m, ""));
   const data = "src/pages/letters/letters.data.ts";
   change(data, (text) => text.replace("intro: longTextField", "outro: longTextField"));
   change(data, (text) => text.replace('path: "/letters"', 'path: "/post"'));
   const { status, stdout } = type("run types");
   expect(status).not.toBe(0);
-  expect(stdout).toContain("letters-page.tsx");
+  expect(stdout).toContain("Property 'letters' is missing");
   expect(stdout).toContain("Property 'intro' does not exist");
   expect(stdout).toContain(`Type '"/letters"' is not assignable`);
 });
