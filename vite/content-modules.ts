@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { loadContent } from "../content-io/read-content.ts";
-import { metadataOf } from "../src/content/metadata.ts";
+import { metadataOf, type PageMetadata } from "../src/content/metadata.ts";
 import type { PageData } from "../src/content/page-data.ts";
 import { type ContentPicture, type PictureSources, picturesIn } from "../src/content/picture.ts";
 import type { Site } from "../src/content/site.ts";
@@ -33,19 +33,19 @@ export function contentModules(
     files.forEach(addFile);
     return sources;
   };
-  /** The props of a page's component, with pictures replaced by their sources, and its JSON-LD. */
-  const dataOf = async (page: PageData, site: Site, isBuild: boolean) => {
-    const name = basename(pageDataModuleId(page.path));
+  const metadataFor = async (page: PageData, site: Site, isBuild: boolean) => {
     const { ogImage } = isBuild ? await import("./og-image.tsx") : {}; // large and slow to load
-    const preview = ogImage ? addFile(await ogImage(folder, name, page.ogImage)) : "/";
+    const name = basename(pageDataModuleId(page.path));
+    const preview = ogImage && addFile(await ogImage(folder, name, page.ogImage));
     const picture = page.picture && (await sourcesOf(page.picture));
-    const { jsonLd, ...metadata } = metadataOf(site, page, preview, picture?.src ?? "/");
-    const pictures = picturesIn(page.props).map(
-      async ([, value]) => [value, await sourcesOf(value)] as const,
-    );
-    const sources = new Map<unknown, PictureSources>(await Promise.all(pictures));
-    const withSources = (_: string, value: unknown) => sources.get(value) ?? value;
-    return { props: JSON.stringify({ ...Object(page.props), metadata }, withSources), jsonLd };
+    return metadataOf(site, page, preview ?? "/", picture?.src ?? "/");
+  };
+  /** A page's props with its metadata as JSON, in which each picture is replaced by its sources. */
+  const propsOf = async ({ props }: PageData, metadata: PageMetadata) => {
+    const sources = new Map<unknown, PictureSources>();
+    for (const [, picture] of picturesIn(props)) sources.set(picture, await sourcesOf(picture));
+    const withSources = (_key: string, value: unknown) => sources.get(value) ?? value;
+    return JSON.stringify({ ...Object(props), metadata }, withSources);
   };
 
   return {
@@ -68,16 +68,17 @@ export function contentModules(
         const page = pages.find(({ path }) => id === `\0${pageDataModuleId(path)}`);
         if (!page) this.error(`There is no page for ${id}`);
         const { name, mode } = this.environment;
-        const { props, jsonLd } = await dataOf(page, content.site, mode === "build");
-        const forNode = name === "ssr" ? `export const jsonLd = ${JSON.stringify(jsonLd)};` : "";
-        return `export default ${props};${forNode}`;
+        const { jsonLd, ...metadata } = await metadataFor(page, content.site, mode === "build");
+        const props = `export default ${await propsOf(page, metadata)};`;
+        return name === "ssr" ? `${props} export const jsonLd = ${JSON.stringify(jsonLd)};` : props;
       },
     },
     async generateBundle() {
       if (this.environment.name !== "client") return;
       const content = await load();
-      const files = [...(await siteFiles(folder, content, pagesOf(content))), ...generated];
-      for (const [fileName, source] of files) this.emitFile({ type: "asset", fileName, source });
+      const files = { ...siteFiles(content, pagesOf(content)), ...Object.fromEntries(generated) };
+      for (const [fileName, source] of Object.entries(files))
+        this.emitFile({ type: "asset", fileName, source });
     },
     configureServer(server) {
       server.watcher.add(folder);

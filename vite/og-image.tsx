@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { CSSProperties } from "react";
@@ -5,11 +6,14 @@ import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
 import { openPicture } from "../content-io/open-picture.ts";
 import type { OgImage } from "../src/content/page-data.ts";
-import { drawableText, OG_FONTS as fonts } from "./drawable-text.ts";
 import { cached, shortDigest } from "./pictures.ts";
 import { tokenColor } from "./token-color.ts";
 
 const SIZE = { width: 1200, height: 630 };
+const FONTS = (["normal", "italic"] as const).map((style) => {
+  const data = readFileSync(`vite/og-fonts/redaction-latin-400-${style}.woff2`);
+  return { name: "Redaction", style, data };
+});
 const BACKDROP_FILE = "src/art/og-backdrop.svg";
 const OWN_FILES = ["vite/og-image.tsx", "src/styles/tokens.css", BACKDROP_FILE];
 /** The boxes of one cover or two, each one and a half times as tall as wide. */
@@ -61,7 +65,7 @@ export async function ogImage(folder: string, name: string, given: OgImage) {
       pictures.map(([file, box, style]) => picture(file, box, style)),
     );
     const content = <div style={{ ...SIZE, display: "flex" }}>{[text, ...shown]}</div>;
-    const svg = await satori(content, { ...SIZE, fonts });
+    const svg = await satori(content, { ...SIZE, fonts: FONTS });
     return sharp(await readFile(BACKDROP_FILE))
       .composite([{ input: Buffer.from(svg) }])
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
@@ -79,7 +83,7 @@ async function fittingText(image: OgImage, box: Box) {
       const isTooTall = key === "text" && height > box.height;
       if (isTooTall || left + width > right + 1) isFitting = false;
     };
-    await satori(textBlock(image, box, size), { ...SIZE, fonts, onNodeDetected });
+    await satori(textBlock(image, box, size), { ...SIZE, fonts: FONTS, onNodeDetected });
     if (isFitting) return textBlock(image, box, size);
   }
   return textBlock(image, box, MIN_FONT_PX);
@@ -132,4 +136,15 @@ function absoluteBox({ left, top, width, height }: Box): CSSProperties {
 
 function typographic(text: string) {
   return text.replaceAll("'", "’");
+}
+
+/** `text`, or nothing if the fonts lack one of its letters; the cover then shows it. */
+async function drawableText(text: string) {
+  let isDrawable = true;
+  const loadAdditionalAsset = async () => {
+    isDrawable = false; // called for letters that no font has
+    return [];
+  };
+  await satori(text, { ...SIZE, fonts: FONTS, loadAdditionalAsset });
+  return isDrawable ? text : "";
 }

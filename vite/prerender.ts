@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { htmlFileOf, notFoundFile } from "../src/shared/paths.ts";
+import { htmlFileOf } from "../src/shared/paths.ts";
 import { CACHE_DIR } from "../tools/folders.ts";
 import { bundleServiceWorker } from "./bundle-service-worker.ts";
 import { compress } from "./compress.ts";
@@ -17,14 +17,14 @@ import {
 const SERVER_ENTRY = "/vite/render-pages.tsx";
 
 /** What every page or several pages need, with all that it imports. */
-const MAIN_CHUNK = /\/src\/(app\/main|(components|runtime)\/.+)\.tsx?$/;
+const MAIN_CHUNK = /\/src\/(app\/main|components|runtime)/;
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {
-  /** Each HTML file of the site, its path, and the modules that it needs. */
-  files: { file: string; path: string; modules: string[] }[];
-  /** The document of the page at `path`, without any inline script. */
-  render: (path: string, first: FirstLoad) => Promise<string>;
+  /** The paths of all pages, and of the two not-found pages. */
+  paths: string[];
+  /** The document at `path`, without any inline script. */
+  render: (path: string, firstLoadOf: (modules: string[]) => FirstLoad) => Promise<string>;
 }
 
 /** Builds the site and writes one HTML file per path. */
@@ -71,11 +71,8 @@ export function prerender({ distDir }: { distDir: string }): Plugin {
         server.middlewares.use(async (request, response, next) => {
           try {
             const { pathname } = new URL(request.originalUrl ?? "/", "http://localhost");
-            const { files, render } = (await server.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
-            const named = (name: string) => files.find(({ file }) => file === name);
-            const page = named(htmlFileOf(pathname)) ?? named(notFoundFile(pathname));
-            if (!page) return next();
-            const html = await render(page.path, firstLoadInDevelopment(page.modules));
+            const { render } = (await server.ssrLoadModule(SERVER_ENTRY)) as ServerEntry;
+            const html = await render(pathname, firstLoadInDevelopment);
             response.setHeader("Content-Type", "text/html");
             response.end(await server.transformIndexHtml(pathname, html));
           } catch (error) {
@@ -93,11 +90,11 @@ async function writePages(dist: string, serverDir: string) {
   await rm(dirname(manifestFile), { recursive: true });
 
   const server = pathToFileURL(join(serverDir, "render-pages.js")).href;
-  const { files, render }: ServerEntry = await import(`${server}?${Date.now()}`);
-  for (const { file, path, modules } of files) {
-    const html = await render(path, firstLoad(modules, manifest));
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), html);
+  const { paths, render }: ServerEntry = await import(server);
+  for (const path of paths) {
+    const file = join(dist, htmlFileOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await render(path, (modules) => firstLoad(modules, manifest)));
   }
-  console.log(`${files.length} pages in ${dist}`);
+  console.log(`${paths.length} pages in ${dist}`);
 }

@@ -2,21 +2,19 @@ import { pages, site } from "virtual:content";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App } from "../src/app/app.tsx";
 import { pagePaths, routeAt } from "../src/app/routes.tsx";
-import { htmlFileOf, NOT_FOUND_PATHS } from "../src/shared/paths.ts";
+import { NOT_FOUND_PATHS } from "../src/shared/paths.ts";
 import type { FirstLoad } from "./first-load.ts";
 import type { ServerEntry } from "./prerender.ts";
 import { tokenColor } from "./token-color.ts";
 
 /* The document around the app, which the browser's React never touches. */
 
-export const files: ServerEntry["files"] = [...pagePaths, ...NOT_FOUND_PATHS].map((path) => ({
-  file: htmlFileOf(path),
-  path,
-  modules: routeAt(path).modules,
-}));
+export const paths: ServerEntry["paths"] = [...pagePaths, ...NOT_FOUND_PATHS];
 
-export const render: ServerEntry["render"] = async (path, first) => {
-  const page = await routeAt(path).load();
+export const render: ServerEntry["render"] = async (path, firstLoadOf) => {
+  const { load, modules } = routeAt(path);
+  const page = await load();
+  const first = firstLoadOf(modules);
   const { jsonLd } = (await pages[path]?.load()) ?? {};
   const container = '<div id="app">';
   // React writes the page's title, meta and link, then its content.
@@ -28,7 +26,7 @@ export const render: ServerEntry["render"] = async (path, first) => {
   // React renders this attribute without its value.
   const findable = content.replaceAll('role="none" hidden=""', 'role="none" hidden="until-found"');
   const head = renderToStaticMarkup(<Head {...first} />);
-  const scripts = renderToStaticMarkup(<Scripts {...first} jsonLd={jsonLd} />);
+  const scripts = renderToStaticMarkup(<Scripts {...first} {...(jsonLd && { jsonLd })} />);
   const status = renderToStaticMarkup(<Status />);
   return `<!DOCTYPE html><html lang="en" data-page="${path}"><head>${head}${metadata}${scripts}</head><body>${container}${findable}${status}</body></html>`;
 };
@@ -56,13 +54,17 @@ function Head({ fonts, stylesheets }: FirstLoad) {
   );
 }
 
-/** After the stylesheets, which are more urgent. */
-function Scripts({ scripts, modules, jsonLd }: FirstLoad & { jsonLd: string | undefined }) {
+/**
+ * After the stylesheets, which are more urgent. The app loads at low priority, so that text and
+ * pictures load first; it stands first, because the other script looks for it. Both are async, because
+ * scripts that are not delay the URL's :target; in development they run after those that Vite inserts.
+ */
+function Scripts({ main, beforeHydration, modules, jsonLd }: FirstLoad & { jsonLd?: string }) {
+  const { PROD } = import.meta.env;
   return (
     <>
-      {scripts.map((script) => (
-        <script type="module" key={script.src} {...script} />
-      ))}
+      <script type="module" id="main-script" src={main} async={PROD} fetchPriority="low" />
+      <script type="module" src={beforeHydration} async={PROD} fetchPriority="high" />
       {modules.map((file) => (
         <link rel="modulepreload" key={file} fetchPriority="low" href={file} />
       ))}
