@@ -21,9 +21,9 @@ export function startNavigation(root: Root) {
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, () => document.activeViewTransition?.skipTransition(), true);
 
-  const navigate = async ({ destination, signal }: NavigateEvent, isBack: boolean) => {
+  const navigate = async (event: NavigateEvent, isBack: boolean) => {
+    const { destination, signal } = event;
     const path = pathOf(destination.url);
-    const scrollTop: number = destination.getState()?.scrollTop ?? 0; // when the page was left
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
     try {
@@ -38,7 +38,7 @@ export function startNavigation(root: Root) {
         (document.activeElement as HTMLElement | null)?.blur();
         flushSync(() => root.render(<App path={path} page={page} />));
         document.querySelector('script[type="application/ld+json"]')?.remove(); // of the first page
-        scrollTo({ top: scrollTop, behavior: "instant" });
+        event.scroll();
         // Back focuses the link that led to the page just left; other navigations the heading.
         const target = isBack && linkTo(previousPath);
         (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
@@ -49,19 +49,13 @@ export function startNavigation(root: Root) {
     }
   };
 
-  // The URL changes before the page does, so on Back a browser takes the old page's scroll position
-  // for that of the page it returns to, and it restores none for a page that was never scrolled.
-  // Each history entry therefore stores its own.
   navigation.addEventListener("navigate", (event) => {
     const { destination, navigationType: type } = event;
     const path = pathOf(destination.url);
     if (!event.canIntercept || type === "reload" || event.downloadRequest !== null) return;
-    const current = pathOf(location.href);
-    const isShown = current === shown; // false while the current page is still loading
-    const isSamePage = path === current && isShown; // a hash change or a link to the shown page
-    if (isSamePage) return;
+    const isShown = pathOf(location.href) === shown; // false while the current page is still loading
+    if (path === shown && isShown) return; // a hash change or a link to the shown page
     const { currentEntry } = navigation; // null in Firefox while a document is being unloaded
-    if (currentEntry && isShown) navigation.updateCurrentEntry({ state: { scrollTop: scrollY } });
     const isBack = type === "traverse" && destination.index < (currentEntry?.index ?? 0);
     const handler = () => navigate(event, isBack);
     event.intercept({ handler, focusReset: "manual", scroll: "manual" });
