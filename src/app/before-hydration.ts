@@ -11,7 +11,10 @@ let repeated: Promise<void> = started;
 // On the window, which a press that makes React hydrate reaches only after React has handled it.
 addEventListener("click", keepPress);
 addEventListener("beforeinstallprompt", keepInstallPrompt);
-started.catch(() => addEventListener("popstate", reloadOtherPage));
+started.catch(() => {
+  reloadOtherPage();
+  addEventListener("popstate", reloadOtherPage);
+});
 
 async function startOfApp() {
   const script = document.querySelector<HTMLScriptElement>("#main-script");

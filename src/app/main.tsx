@@ -4,7 +4,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt.ts";
 import { loadWhenIdle } from "../runtime/load-when-idle.ts";
 import { watchZoom } from "../runtime/zoom.ts";
-import { canonicalPath, pathOf, safeDecodeURI } from "../shared/paths.ts";
+import { canonicalPath, pathOf } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { startNavigation } from "./navigation.tsx";
 import { pagePaths, routeAt } from "./routes.tsx";
@@ -43,14 +43,13 @@ async function hydrate(path: string, page: ReactElement) {
   const container = document.getElementById("app");
   if (!container) throw new Error("The document was cut off");
   return new Promise<Root>((resolve) => {
-    const onHydrated = () => {
-      performance.mark("hydrated"); // for before-hydration.ts and tests
-      resolve(root);
-    };
-    let root: Root;
     // In a transition, React can interrupt hydration to handle input.
     startTransition(() => {
-      root = hydrateRoot(container, <App path={path} page={page} onHydrated={onHydrated} />);
+      const onHydrated = () => {
+        performance.mark("hydrated"); // for before-hydration.ts and tests
+        resolve(root);
+      };
+      const root = hydrateRoot(container, <App path={path} page={page} onHydrated={onHydrated} />);
     });
   });
 }
@@ -74,14 +73,10 @@ function documentReady() {
   });
 }
 
-/**
- * Replaces spellings such as `/buy-books.html`, on hosts that cannot redirect, and `#lomv2%2D7` by
- * the canonical ones.
- */
+/** Replaces spellings such as `/buy-books.html`, on hosts that cannot redirect. */
 function replaceWithCanonicalUrl() {
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
-  const url = path + search + safeDecodeURI(hash);
-  if (!pagePaths.includes(path) || url === pathname + search + hash) return;
-  history.replaceState(history.state, "", url);
+  if (path === pathname || !pagePaths.includes(path)) return;
+  history.replaceState(history.state, "", path + search + hash);
 }

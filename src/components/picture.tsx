@@ -1,4 +1,4 @@
-import { type ComponentProps, useCallback, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { PictureSources } from "../content/picture.ts";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "ref" | "onError"> {
@@ -24,10 +24,6 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
   const { avif, src, width, height } = picture;
   const unstyledWidth = Math.min(width, UNSTYLED_WIDTH);
   const [hasFailed, setFailed] = useState(false);
-  // The error event may have fired before hydration.
-  const checkLoaded = useCallback((element: HTMLImageElement | null) => {
-    if (element?.complete && element.naturalWidth === 0) setFailed(true);
-  }, []);
 
   if (hasFailed) {
     return (
@@ -50,7 +46,6 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
         alt={alt}
         decoding="async"
         {...image}
-        ref={checkLoaded}
         onError={() => setFailed(true)}
       />
     </picture>
