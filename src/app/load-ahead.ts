@@ -12,8 +12,6 @@ type NavigatorWithSaveData = Navigator & { connection?: { saveData?: boolean } }
 export function loadAhead() {
   load(loadBook);
   if (import.meta.env.PROD) load(async () => navigator.serviceWorker?.register("/sw.js"));
-  const used = "a[href]:is(:hover, :focus)"; // since before this module was loaded
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(used)) loadPageOf(link);
   let timer: ReturnType<typeof setTimeout>;
   const listen = ({ type, target }: Event) => {
     clearTimeout(timer);

@@ -8,12 +8,10 @@ export interface Route {
   load: () => Promise<ReactElement>;
 }
 
-interface PageModule<Props> {
-  default: ComponentType<Props>;
-}
-
 /** The component of each kind of page, whose props are defined in the page's data file. */
-const components: { [K in PageKind]: () => Promise<PageModule<{ page: PageProps<K> }>> } = {
+const components: {
+  [K in PageKind]: () => Promise<{ default: ComponentType<{ page: PageProps<K> }> }>;
+} = {
   book: () => import("../pages/book/book-page.tsx"),
   buy: () => import("../pages/buy/buy-page.tsx"),
   dice: () => import("../pages/dice/dice-page.tsx"),
@@ -24,11 +22,14 @@ const components: { [K in PageKind]: () => Promise<PageModule<{ page: PageProps<
 const routes = new Map<string, Route>(
   Object.entries(pages).map(([path, { kind, load }]) => [path, pageRoute(path, kind, load)]),
 );
-const bookNotFound = notFoundRoute(
-  "book-not-found",
-  () => import("../pages/book-not-found/book-not-found-page.tsx"),
-);
-const notFound = notFoundRoute("not-found", () => import("../pages/not-found/not-found-page.tsx"));
+const notFound: Route = {
+  modules: [pageModuleId("not-found")],
+  load: () => import("../pages/not-found/not-found-page.tsx").then((m) => <m.default />),
+};
+const bookNotFound: Route = {
+  modules: [pageModuleId("book-not-found")],
+  load: () => import("../pages/book-not-found/book-not-found-page.tsx").then((m) => <m.default />),
+};
 
 export const pagePaths = [...routes.keys()];
 
@@ -52,16 +53,6 @@ function pageRoute<K extends PageKind>(
         loadProps(),
       ]);
       return <Page page={page} />;
-    },
-  };
-}
-
-function notFoundRoute(name: string, loadComponent: () => Promise<PageModule<object>>): Route {
-  return {
-    modules: [pageModuleId(name)],
-    load: async () => {
-      const { default: Page } = await loadComponent();
-      return <Page />;
     },
   };
 }

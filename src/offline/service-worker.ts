@@ -3,11 +3,7 @@ import { parsePictureFileName } from "../shared/paths.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Every file to precache. The build replaces this name by the list wherever it occurs, so it occurs
- * once.
- */
-declare const PRECACHE: PrecacheEntry[];
+declare const PRECACHE: PrecacheEntry[]; // the build replaces this name by the list
 const entries = PRECACHE;
 
 /** One width of each picture is precached and served for all widths. */
