@@ -55,12 +55,7 @@ export default defineConfig({
         // Bundled in advance: a dependency found during the run would reload the page, with a
         // second React.
         optimizeDeps: {
-          include: [
-            "react-dom/client",
-            "react-dom/server",
-            "vitest-browser-react",
-            "workbox-precaching",
-          ],
+          include: ["react-dom/client", "react-dom/server", "vitest-browser-react"],
         },
         test: {
           name: "component",

@@ -31,7 +31,7 @@ test("a share menu opened before the page is hydrated stays open", async ({ page
   await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeVisible();
 });
 
-test("presses before hydration count in turn", async ({ page }) => {
+test("presses before hydration count in turn", { tag: "@engines" }, async ({ page }) => {
   const app = await openWithoutApp(page, COLLECTION);
   for (const name of ["Next quote", "Next quote", "Next quote", "Previous quote"])
     await page.getByRole("button", { name }).click();
@@ -41,7 +41,7 @@ test("presses before hydration count in turn", async ({ page }) => {
   await expect(page.locator("[aria-busy]")).toHaveCount(0);
 });
 
-test("the quote that the URL names shows first", async ({ page }) => {
+test("the quote that the URL names shows first", { tag: "@engines" }, async ({ page }) => {
   for (const book of [VOLUME, COLLECTION]) {
     const app = await openWithoutApp(page, `${book}#eol3`);
     const quote = page.locator(".viewer-quote-region").filter({ visible: true });

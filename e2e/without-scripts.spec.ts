@@ -2,8 +2,7 @@ import { expect, test } from "../tests/helpers/site-test.ts";
 
 const VOLUME = "/book/experiences-of-life";
 
-// The driver of Debian's Firefox cannot turn JavaScript off.
-test.describe("without JavaScript", { tag: "@chromium" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("shows its text, and hides controls that need JavaScript", async ({ page }) => {

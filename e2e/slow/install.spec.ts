@@ -2,7 +2,7 @@ import { fullChromium } from "../../tests/helpers/chromium.ts";
 import { expect, test } from "../../tests/helpers/site-test.ts";
 
 // Only Chromium offers to install a site.
-test("the site can be installed", { tag: "@chromium" }, async ({ playwright, baseURL }) => {
+test("the site can be installed", async ({ playwright, baseURL }) => {
   // Uses a profile, as a reader's browser does; other tests use none.
   const browser = await playwright.chromium.launchPersistentContext("", fullChromium());
   const page = await browser.newPage();

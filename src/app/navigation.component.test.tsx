@@ -67,22 +67,6 @@ test("marks a slow link as busy, and shows the page of the link pressed last", a
   expect([shown(), location.pathname]).toEqual(["/slower", "/slower"]);
 });
 
-test("waits for the page that Back leads to, unless a link is pressed", async () => {
-  link("/slow").click();
-  await waitUntilRequested("/slow");
-  expect(shown()).toBe("/");
-  waiting.get("/slow")?.();
-  await expect.poll(shown).toBe("/slow");
-  await follow("/b");
-  waiting.clear();
-  history.back();
-  await waitUntilRequested("/slow");
-  expect(shown()).toBe("/b");
-  await follow("/book/a");
-  await finishLoading("/slow");
-  expect(shown()).toBe("/book/a");
-});
-
 test.each(["/slow", "/book/a"])("goes back from %s before it is shown", async (path) => {
   link(path).click();
   await expect.poll(() => location.pathname).toBe(path);
