@@ -38,7 +38,7 @@ export function precacheEntries(folder: string): PrecacheEntry[] {
   const wanted = names
     .filter((name) => /\.html$|^assets\/.+\.(js|css|woff2|svg)$/.test(name))
     .filter((name) => !notFound.includes(name));
-  // Offline the widest AVIF of a picture replaces all sizes; every supported browser reads AVIF.
+  // Offline the widest AVIF of a picture replaces all sizes.
   const pictures = names
     .map((file) => ({ file, ...parsePictureFileName(file) }))
     .filter(({ format }) => format === "avif")

@@ -15,7 +15,7 @@ export const render: ServerEntry["render"] = async (path, firstLoadOf) => {
   const { load, modules } = routeAt(path);
   const page = await load();
   const first = firstLoadOf(modules);
-  const { jsonLd } = (await pages[path]?.load()) ?? {};
+  const { jsonLd = "" } = (await pages[path]?.load()) ?? {};
   const container = '<div id="app">';
   // React writes the page's title, meta and link, then its content.
   const [metadata = "", content = ""] = renderToString(
@@ -26,7 +26,7 @@ export const render: ServerEntry["render"] = async (path, firstLoadOf) => {
   // React renders this attribute without its value.
   const findable = content.replaceAll('role="none" hidden=""', 'role="none" hidden="until-found"');
   const head = renderToStaticMarkup(<Head {...first} />);
-  const scripts = renderToStaticMarkup(<Scripts {...first} {...(jsonLd && { jsonLd })} />);
+  const scripts = renderToStaticMarkup(<Scripts {...first} jsonLd={jsonLd} />);
   const status = renderToStaticMarkup(<Status />);
   return `<!DOCTYPE html><html lang="en" data-page="${path}"><head>${head}${metadata}${scripts}</head><body>${container}${findable}${status}</body></html>`;
 };
@@ -59,7 +59,7 @@ function Head({ fonts, stylesheets }: FirstLoad) {
  * pictures load first; it stands first, because the other script looks for it. Both are async, because
  * scripts that are not delay the URL's :target; in development they run after those that Vite inserts.
  */
-function Scripts({ main, beforeHydration, modules, jsonLd }: FirstLoad & { jsonLd?: string }) {
+function Scripts({ main, beforeHydration, modules, jsonLd }: FirstLoad & { jsonLd: string }) {
   const { PROD } = import.meta.env;
   return (
     <>
