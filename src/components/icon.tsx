@@ -1,5 +1,5 @@
 /** Icon paths, drawn on a 20 by 20 grid. */
-const PATHS = {
+export const ICON_PATHS = {
   "arrow-left": "M18 10H3M9 4l-6 6 6 6",
   "arrow-right": "M2 10h15M11 4l6 6-6 6",
   external: "M6 3h11v11M17 3 4 16",
@@ -12,10 +12,12 @@ const PATHS = {
   close: "M4 4l12 12M16 4 4 16",
 } as const;
 
-/** Right-to-left pages mirror every other icon, see controls.css. */
-const NOT_MIRRORED: (keyof typeof PATHS)[] = ["pause", "play"];
+type IconName = keyof typeof ICON_PATHS;
 
-export function Icon({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {
+/** Right-to-left pages mirror every other icon, see controls.css. */
+const NOT_MIRRORED: IconName[] = ["pause", "play"];
+
+export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   const variant = NOT_MIRRORED.includes(name) ? "icon--fixed" : "";
   return (
     // width and height limit the icon's size if the stylesheet fails to load.
@@ -26,7 +28,7 @@ export function Icon({ name, className = "" }: { name: keyof typeof PATHS; class
       height="20"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { BackLink } from "../components/back-link.tsx";
 import type { Book, VolumeLink } from "../content/books.ts";
 import { Dock } from "./dock.tsx";
@@ -19,13 +19,12 @@ export function QuoteViewer({ book, children }: QuoteViewerProps) {
   const quote = book.quotes[index];
   const volume = controls.volumeAt(index);
   const color = (volume ?? book).spines[0];
-  const root = useRef<HTMLDivElement>(null);
 
   return (
-    <div className="viewer" data-book-color={color} ref={root}>
+    <div className="viewer" data-book-color={color}>
       <div className="viewer-bar">
         <BackLink />
-        {quote && <ShareMenu book={book} quote={quote} color={color} page={root} />}
+        {quote && <ShareMenu book={book} quote={quote} color={color} />}
       </div>
       {children(volume)}
       {/* Before the quotes, so that a page still loading shows it with the first one; screen readers

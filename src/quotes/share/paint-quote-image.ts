@@ -1,131 +1,163 @@
-import { graphemes } from "../../shared/graphemes.ts";
+import { ICON_PATHS } from "../../components/icon.tsx";
+import { LOGO_PATH } from "../../components/logo.tsx";
+import { type Context, directionOf, paintText, setText, startOf } from "./canvas-text.ts";
+import type { SharedQuote } from "./share-quote.ts";
 
-const LIGHT_ABOVE_PX = 80; // the light source is above the image
-const LIGHT_ALPHA = 0.07;
+/* In pixels of the picture. */
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const TOP = 121;
+const BOTTOM = HEIGHT - 107;
+const LIGHT_ABOVE = 80; // the light source is above the picture
+const SPINE_WIDTH = 16;
+const SHADE_WIDTH = 4; // along the spines
+const TITLE_HEIGHT = 120; // at most: two lines at their largest
+const SUBTITLE_HEIGHT = 80; // at most
+const SUBTITLE_GAP = 10;
+const QUOTE_GAP = 66; // at least
+const EXAMPLE_GAP = 64;
+const ICON = { inset: 60, below: 2, scale: 38 / 20, lineWidth: 2.85 };
+const HOST_GAP = 53; // at least
+const LOGO = { inset: 53, height: 45, scale: 45 / 22 };
 
-type Context = CanvasRenderingContext2D;
-
-/**
- * Paints a laid-out image on a canvas: background, light, spines, icons, and every word where the
- * browser put it.
- */
-export async function paintQuoteImage(image: HTMLElement) {
-  const { left, top, width, height } = image.getBoundingClientRect();
+/** A picture of a quote in the author's words, with the fonts and colours of the page. */
+export async function paintQuoteImage(shared: SharedQuote) {
   const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw on");
-  context.translate(-left, -top);
+  const { book, quote } = shared;
+  await loadFonts([book.title, book.subtitle, ...quote.lines, quote.example].join(" "));
 
-  fill(context, image);
-  const ray = getComputedStyle(image).getPropertyValue("--ray-color");
-  const [x, y] = [left + width / 2, top - LIGHT_ABOVE_PX];
-  const light = context.createRadialGradient(x, y, 0, x, y, height);
-  light.addColorStop(0, `rgb(${ray} / ${LIGHT_ALPHA})`);
-  light.addColorStop(1, `rgb(${ray} / 0)`);
+  paintBackground(context, book.spines);
+  const headingBottom = paintHeading(context, book);
+  const hostTop = BOTTOM - LOGO.height;
+  paintQuotation(context, shared, headingBottom + QUOTE_GAP, hostTop - HOST_GAP);
+  paintHost(context, hostTop);
+  return canvas;
+}
+
+function loadFonts(text: string) {
+  const fonts = ["serif", "quote", "mono"].map((name) => `20px ${token(`font-${name}`)}`);
+  return Promise.allSettled(fonts.map((font) => document.fonts.load(font, text)));
+}
+
+function paintBackground(context: Context, spines: string[]) {
+  context.fillStyle = token("bg");
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  const source = [WIDTH / 2, -LIGHT_ABOVE] as const;
+  const light = context.createRadialGradient(...source, 0, ...source, HEIGHT);
+  light.addColorStop(0, `rgb(${token("ray-color")} / 0.07)`);
+  light.addColorStop(1, `rgb(${token("ray-color")} / 0)`);
   context.fillStyle = light;
-  context.fillRect(left, top, width, height);
-  const nodes = document.createTreeWalker(image);
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    if (node instanceof SVGSVGElement) drawIcon(context, node);
-    else if (node instanceof HTMLElement) fill(context, node);
-    else if (node instanceof Text) drawText(context, node);
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+
+  const height = HEIGHT / spines.length;
+  for (const [index, spine] of spines.entries()) {
+    context.fillStyle = bookColor(spine, "color");
+    context.fillRect(0, index * height, SPINE_WIDTH, height);
   }
-
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!blob) throw new Error("no image of the canvas");
-  return blob;
+  context.fillStyle = "rgb(0 0 0 / 0.22)";
+  context.fillRect(SPINE_WIDTH - SHADE_WIDTH, 0, SHADE_WIDTH, HEIGHT);
 }
 
-function fill(context: Context, part: Element) {
-  const { left, top, width, height } = part.getBoundingClientRect();
-  context.fillStyle = getComputedStyle(part).backgroundColor;
-  context.fillRect(left, top, width, height);
+/** Paints title and subtitle, and returns their lower edge. */
+function paintHeading(context: Context, { title, subtitle = "", titleColor }: SharedQuote["book"]) {
+  const serif = { font: token("font-serif"), size: 52, lineHeight: 1.08, maxHeight: TITLE_HEIGHT };
+  const large = setText(context, [title], serif);
+  context.direction = directionOf(title);
+  paintText(context, large, TOP, (line) => [[line, bookColor(titleColor, "text-color")]]);
+
+  const mono = { font: token("font-mono"), size: 28, lineHeight: 1.4, maxHeight: SUBTITLE_HEIGHT };
+  const small = setText(context, [subtitle], mono);
+  const subtitleTop = TOP + large.height + SUBTITLE_GAP;
+  context.direction = directionOf(subtitle);
+  paintText(context, small, subtitleTop, (line) => [[line, token("text-muted")]]);
+  return subtitleTop + small.height;
 }
 
-function drawIcon(context: Context, icon: SVGSVGElement) {
-  const { left, right, top, width } = icon.getBoundingClientRect();
-  const scale = width / icon.viewBox.baseVal.width;
-  const isMirrored = getComputedStyle(icon).scale.startsWith("-");
-  for (const path of icon.querySelectorAll("path")) {
-    const { fill, stroke, strokeWidth } = getComputedStyle(path);
-    const shape = new Path2D(path.getAttribute("d") ?? "");
-    context.save();
-    context.translate(isMirrored ? right : left, top);
-    context.scale(isMirrored ? -scale : scale, scale);
-    context.fillStyle = fill;
-    context.strokeStyle = stroke;
-    context.lineWidth = Number.parseFloat(strokeWidth);
-    if (fill !== "none") context.fill(shape);
-    if (stroke !== "none") context.stroke(shape);
-    context.restore();
-  }
+/** Paints a quote and its example in the middle between two heights. */
+function paintQuotation(context: Context, shared: SharedQuote, top: number, bottom: number) {
+  const { book, quote, color } = shared;
+  const { lines, isVerse, isQuoted } = quote;
+  const { today } = book.viewerText;
+  const markColor = bookColor(color, "text-color");
+  const textColor = token("text");
+
+  const example = setText(context, [`${today} ${quote.example}`], {
+    font: token("font-mono"),
+    size: 32,
+    lineHeight: 1.625,
+    maxHeight: (bottom - top) / 2,
+    inset: ICON.inset,
+    indent: 0,
+  });
+  const open = isQuoted ? "" : "“";
+  const close = isQuoted ? "" : "”";
+  const text = setText(context, [...lines.slice(0, -1), `${lines.at(-1)}${close}`], {
+    font: token("font-quote"),
+    ...(isVerse ? { size: 64, indent: 1 } : { size: 104 }),
+    lineHeight: 1.12,
+    maxHeight: bottom - top - EXAMPLE_GAP - example.height,
+  });
+  const height = text.height + EXAMPLE_GAP + example.height;
+  const textTop = top + (bottom - top - height) / 2;
+
+  const [firstLine] = text.lines;
+  if (firstLine) firstLine.inset -= context.measureText(open).width; // the mark hangs before it
+  context.direction = directionOf(lines.join(""));
+  paintText(context, text, textTop + 0.2 * text.size, (line, index) => {
+    const isLast = index === text.lines.length - 1;
+    return [
+      [index === 0 ? open : "", markColor],
+      [isLast ? line.slice(0, line.length - close.length) : line, textColor],
+      [isLast ? close : "", markColor],
+    ];
+  });
+
+  const exampleTop = textTop + text.height + EXAMPLE_GAP;
+  context.direction = directionOf(quote.example);
+  paintText(context, example, exampleTop, (line, index) =>
+    index === 0
+      ? [
+          [today, textColor],
+          [line.slice(today.length), token("text-muted")],
+        ]
+      : [[line, token("text-muted")]],
+  );
+  context.strokeStyle = markColor;
+  context.lineWidth = ICON.lineWidth;
+  context.stroke(pathAt(context, ICON_PATHS.reply, exampleTop + ICON.below, ICON.scale));
 }
 
-/** Draws word by word, because not every canvas supports wordSpacing. */
-function drawText(context: Context, node: Text) {
-  if (!node.parentElement) return;
-  const { color, direction, fontSize, fontFamily } = getComputedStyle(node.parentElement);
-  context.fillStyle = color;
-  context.font = `${fontSize} ${fontFamily}`;
-  context.textAlign = "left";
-  const font = context.measureText("x");
-  const lines = linesAround(node.parentElement);
-  const baseline = (lines.height + font.fontBoundingBoxAscent - font.fontBoundingBoxDescent) / 2;
-  for (const word of wordsOf(node, lines)) {
-    context.direction = word.direction ?? (direction as CanvasDirection);
-    context.fillText(word.text, word.left, lines.top + word.line * lines.height + baseline);
-  }
+function paintHost(context: Context, top: number) {
+  const style = { font: token("font-mono"), size: 28, lineHeight: 1, maxHeight: LOGO.height };
+  const host = setText(context, [location.host], { ...style, inset: LOGO.inset });
+  context.direction = "ltr";
+  paintText(context, host, BOTTOM - host.height, (line) => [[line, token("text-faint")]]);
+  context.fillStyle = token("text");
+  context.fill(pathAt(context, LOGO_PATH, top, LOGO.scale));
 }
 
-type Lines = Pick<DOMRect, "top" | "height">;
-
-/** The lines of the block around `element`. A letter's own box depends on its font in Firefox. */
-function linesAround(element: Element): Lines {
-  const { display, lineHeight, paddingTop } = getComputedStyle(element);
-  if (display === "inline" && element.parentElement) return linesAround(element.parentElement);
-  const top = element.getBoundingClientRect().top + Number.parseFloat(paddingTop);
-  return { top, height: Number.parseFloat(lineHeight) };
+/** An icon's path where lines start, mirrored if they run to the left. */
+function pathAt(context: Context, data: string, top: number, scale: number) {
+  const { x, forwards } = startOf(context);
+  const path = new Path2D();
+  path.addPath(new Path2D(data), new DOMMatrix([forwards * scale, 0, 0, scale, x, top]));
+  return path;
 }
 
-/** A word, or the part of one that is on one line. */
-interface Word {
-  text: string;
-  line: number;
-  left: number;
-  start: number; // the left edge of its first letter
-  direction?: CanvasDirection; // unknown for a single letter
+function token(name: string) {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 }
 
-function wordsOf(node: Text, lines: Lines) {
-  const words: Word[] = [];
-  const range = document.createRange();
-  let offset = 0;
-  let word: Word | undefined;
-  for (const letter of graphemes(node.data)) {
-    range.setStart(node, offset);
-    offset += letter.length;
-    range.setEnd(node, offset);
-    const box = letter.trim() ? widestOf(range.getClientRects()) : undefined;
-    if (!box) {
-      word = undefined;
-      continue;
-    }
-    const line = Math.floor((box.top + box.height / 2 - lines.top) / lines.height);
-    if (word?.line === line) {
-      word.text += letter;
-      word.direction = box.left < word.start ? "rtl" : "ltr";
-      word.left = Math.min(word.left, box.left);
-    } else {
-      word = { text: letter, line, left: box.left, start: box.left };
-      words.push(word);
-    }
-  }
-  return words;
-}
-
-/** In WebKit the first letter of a line has a second, empty box at the end of the line before. */
-function widestOf(boxes: DOMRectList) {
-  return [...boxes].sort((a, b) => b.width - a.width)[0];
+/** A colour from book-colors.css. */
+function bookColor(name: string | undefined, kind: "color" | "text-color") {
+  const probe = document.createElement("div");
+  probe.dataset.bookColor = name ?? "";
+  document.body.append(probe);
+  const color = getComputedStyle(probe).getPropertyValue(`--book-${kind}`);
+  probe.remove();
+  return color;
 }

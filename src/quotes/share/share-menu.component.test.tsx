@@ -76,7 +76,7 @@ test("opens by keyboard, and closes by Escape or when the focus leaves it", asyn
   for (const [keys, focused] of [
     ["{Tab}{Escape}", ".share-button"],
     ["{Shift>}{Tab}{/Shift}", ".back-link"],
-    ["{Tab}{Tab}{Tab}{Tab}", "input[type=range]"],
+    ["{Tab}{Tab}{Tab}", "input[type=range]"],
   ] as const) {
     share.focus();
     await userEvent.keyboard("{Enter}");
@@ -98,12 +98,8 @@ test("arrow keys do not turn the quote under an open menu", async () => {
 });
 
 test.each([
-  [320, 568, 16, 1],
-  [390, 844, 16, 1],
-  [932, 430, 16, 1],
   [1440, 900, 16, 1],
   [320, 568, 32, 24],
-  [390, 844, 32, 24],
 ])("opens at its button at %i by %i, with text of %i px", async (width, height, px, gap) => {
   await page.viewport(width, height);
   await emulateTextSize(px);

@@ -5,12 +5,10 @@ import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote.ts
 
 const MESSAGE_MS = 2000;
 const SAVING = "Saving…";
-const METHODS: ShareMethod[] = ["share", "copy", "image", "story"];
 const LABELS: Record<ShareMethod, string> = {
   share: "Share",
   copy: "Copy",
-  image: "Save as image",
-  story: "Save for a story",
+  save: "Save as image",
 };
 
 export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
@@ -19,23 +17,20 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
   const menu = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<{ method: ShareMethod; text: string }>();
   const canShare = useHydrated() ? "share" in navigator : undefined;
-  const methods = canShare ? METHODS : METHODS.slice(1);
+  const methods: ShareMethod[] = canShare ? ["share", "copy", "save"] : ["copy", "save"];
   const name = canShare === false ? "Copy or save" : "Share";
+  const isSaving = message?.text === SAVING;
 
   useEffect(() => {
-    if (!message || message.text === SAVING) return;
+    if (!message || isSaving) return;
     const timer = setTimeout(() => setMessage(undefined), MESSAGE_MS);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, isSaving]);
 
-  const choose = async (method: ShareMethod, item: HTMLElement) => {
-    if (item.ariaBusy) return; // saves one file, however often it is pressed
-    if (method === "image" || method === "story") {
-      item.ariaBusy = "true";
-      setMessage({ method, text: SAVING });
-    }
+  const choose = async (method: ShareMethod) => {
+    if (isSaving) return; // saves one file, however often it is pressed
+    if (method === "save") setMessage({ method, text: SAVING });
     const text = await shareQuote(method, shown);
-    item.ariaBusy = null;
     setMessage(text ? { method, text } : undefined);
     const isVisible = menu.current?.offsetWidth; // not if it was closed or its page was left
     if (text?.startsWith("Could not") && !isVisible) alert(text);
@@ -65,7 +60,7 @@ export const ShareMenu = memo(function ShareMenu(shown: SharedQuote) {
             type="button"
             key={method}
             className="pressable"
-            onClick={({ currentTarget }) => choose(method, currentTarget)}
+            onClick={() => choose(method)}
             onBlur={closeOnFocusOut}
           >
             {message?.method === method ? message.text : LABELS[method]}
