@@ -23,12 +23,10 @@ export const render: ServerEntry["render"] = async (path, firstLoadOf) => {
       <App path={path} page={page} />
     </div>,
   ).split(container);
-  // React renders this attribute without its value.
-  const findable = content.replaceAll('role="none" hidden=""', 'role="none" hidden="until-found"');
   const head = renderToStaticMarkup(<Head {...first} />);
   const scripts = renderToStaticMarkup(<Scripts {...first} jsonLd={jsonLd} />);
   const status = renderToStaticMarkup(<Status />);
-  return `<!DOCTYPE html><html lang="en" data-page="${path}"><head>${head}${metadata}${scripts}</head><body>${container}${findable}${status}</body></html>`;
+  return `<!DOCTYPE html><html lang="en" data-page="${path}"><head>${head}${metadata}${scripts}</head><body>${container}${content}${status}</body></html>`;
 };
 
 /** What every page's head has, besides the tags of `src/components/metadata-tags.tsx`. */

@@ -74,8 +74,6 @@ export const viewerTextSchema = z.strictObject({
     "Link to the last quote read",
     "Before the number of the quote that a reader last turned to.",
   ),
-  lastLine: textField("At the last quote", "In place of the volume's name."),
-  fromTheBeginning: textField("After the last quote", "In place of the volume's name."),
 });
 
 export type Quote = z.infer<typeof quoteSchema>;

@@ -51,6 +51,13 @@ test("is gone after a turn, and absent at a quote that the URL names", async () 
   expect(offered()).toEqual([]);
 });
 
+test("offers nothing after a single step back, to the last quote", async () => {
+  await viewer.mount(trilogy);
+  await viewer.turn("previous");
+  await viewer.mount(trilogy);
+  expect(offered()).toEqual([]);
+});
+
 test.each<[string, object, object?]>([
   [
     "an id that is gone, and forgets it",

@@ -1,13 +1,16 @@
 import { type RefObject, useCallback, useState } from "react";
+import type { Book } from "../content/books.ts";
 import { readLastIndex } from "./last-quote.ts";
-import type { ViewerPartProps } from "./use-viewer.ts";
-import { counterIndex, isFading } from "./viewer-state.ts";
+import { counterIndex, hasTurned, type ViewerState } from "./viewer-state.ts";
 
-type ContinueLinkProps = ViewerPartProps & { nextButton: RefObject<HTMLElement | null> };
+interface ContinueLinkProps {
+  book: Book;
+  viewer: ViewerState;
+  nextButton: RefObject<HTMLElement | null>;
+}
 
 /** A link to the quote that the reader last turned to, instead of the volume's name in the dock. */
-export function ContinueLink({ book, controls, nextButton }: ContinueLinkProps) {
-  const { viewer } = controls;
+export function ContinueLink({ book, viewer, nextButton }: ContinueLinkProps) {
   const [lastIndex] = useState(() => readLastIndex(book));
 
   // When the link is removed while it has the focus, the Next button receives it.
@@ -18,8 +21,9 @@ export function ContinueLink({ book, controls, nextButton }: ContinueLinkProps) 
     [nextButton],
   );
 
-  const isAtStart = viewer.history.length === 1 && !isFading(viewer) && counterIndex(viewer) === 0;
-  if (lastIndex <= 0 || !isAtStart) return null;
+  const isAtStart = !hasTurned(viewer) && counterIndex(viewer) === 0;
+  const isWithin = lastIndex > 0 && lastIndex < viewer.count - 1; // nothing follows the last quote
+  if (!isAtStart || !isWithin) return null;
   return (
     <a className="dock-continue" href={`#${book.quotes[lastIndex]?.id}`} ref={passFocusOn}>
       {`${book.viewerText.continueAt} ${lastIndex + 1}`}

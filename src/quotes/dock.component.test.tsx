@@ -45,29 +45,6 @@ test.each([
 });
 
 test.each([
-  ["the volume's name", ".dock-volume > :last-child"],
-  ["the hint to swipe", ".dock-hint"],
-])("ends %s in an ellipsis if it does not fit", async (_what, selector) => {
-  await viewer.mount(trilogy);
-  const label = queryElement(selector);
-  label.style.display = "block"; // the hint shows only on touch screens
-  label.textContent = "Collected poems of the years between the wars, with letters".repeat(3);
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
-    await page.viewport(width, height);
-    const { right, width: labelWidth, height: labelHeight } = label.getBoundingClientRect();
-    expect(label.scrollWidth).toBeGreaterThan(labelWidth);
-    expect(getComputedStyle(label).textOverflow).toBe("ellipsis");
-    expect(labelHeight).toBeLessThan(40); // one line
-    expect(right).toBeCloseTo(boxOf(".dock-ruler").right, 0);
-    expect(label.getBoundingClientRect().left).toBeGreaterThan(boxOf(".dock-count").right);
-  }
-});
-
-test.each([
   [390, 844, 5, 0],
   [844, 390, 5, 0],
   [768, 1024, 2, 3],
@@ -103,21 +80,7 @@ test("follows the quote on a page that the browser translates", async () => {
   }
 });
 
-test("marks the last line, and where the book begins again", async () => {
-  await viewer.mount(volume);
-  const hasWrapped = () => document.querySelector(".dock-slider[data-wrapped]") !== null;
-  expect([viewer.volumeName(), hasWrapped()]).toEqual(["", false]);
-  for (const [button, text, wrapped] of [
-    ["previous", "The last line", false],
-    ["next", "From the beginning", true],
-    ["next", "", false],
-  ] as const) {
-    await viewer.turn(button);
-    expect([viewer.volumeName(), hasWrapped()]).toEqual([text, wrapped]);
-  }
-});
-
-test("tells readers with a touch screen to swipe, until the first turn of the visit", async () => {
+test("tells readers with a touch screen to swipe, until the first turn", async () => {
   await emulateMedia({ hover: "none" });
   await page.viewport(390, 844);
   await viewer.mount(trilogy);
@@ -125,6 +88,4 @@ test("tells readers with a touch screen to swipe, until the first turn of the vi
   expect(hint()).toBe("1");
   await viewer.turn("next");
   await vi.waitFor(() => expect(hint()).toBe("0"));
-  await viewer.mount(volume, "", "same visit");
-  expect(hint()).toBe("0");
 });

@@ -1,137 +1,72 @@
 import {
-  memo,
-  Suspense,
-  useDeferredValue,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
+  type ClassAttributes,
+  type HTMLAttributes,
+  startTransition,
+  useEffect,
+  useState,
 } from "react";
-import { flushSync } from "react-dom";
-import type { Book, BookQuote } from "../content/books.ts";
 import { reducedMotion } from "../runtime/motion-preference.ts";
-import { mountRef } from "../runtime/mount-ref.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
-import { listenForArrowKeys } from "./arrow-keys.ts";
 import { QuoteText } from "./quote-text.tsx";
-import { listenForSwipes } from "./swipe.ts";
-import type { ViewerPartProps } from "./use-viewer.ts";
-import { canTurn, FADE_MS, isFading, type Send, shownIndex, type Turn } from "./viewer-state.ts";
+import type { ViewerPartProps } from "./use-viewer-state.ts";
+import { FADE_MS, shownIndex } from "./viewer-state.ts";
 
-/** The quotes of a book, of which one shows. */
-export function QuoteList({ book, controls: { viewer, send, isLive } }: ViewerPartProps) {
-  const hasOthers = canTurn(viewer);
-  const region = useMemo(() => {
-    return mountRef((region: HTMLElement, signal) => {
-      const turn: Turn = (side) => {
-        const { top, bottom } = region.getBoundingClientRect();
-        if (!hasOthers || bottom <= 0 || top >= innerHeight) return false; // none, or out of view
-        send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
-        return true;
-      };
-      listenForSwipes(region, turn, signal);
-      listenForArrowKeys(turn, signal);
-      listenForMatches(region, send, signal);
-    });
-  }, [send, hasOthers]);
+const OTHERS_AFTER_MS = 500; // a page reached by a link is painted by then
 
-  return (
-    <section
-      className="viewer-quote-region"
-      aria-label="Quote"
-      aria-live={isLive ? "polite" : undefined}
-      aria-atomic={isLive || undefined}
-      data-fading={isFading(viewer) || undefined}
-      ref={region}
-    >
-      {/* Makes React hydrate the quotes after the rest of the page. */}
-      <Suspense>
-        <List book={book} shown={shownIndex(viewer)} hasTurned={viewer.history.length > 1} />
-      </Suspense>
-      {book.quotes.length === 0 && <p>This book has no quotes yet.</p>}
-    </section>
-  );
-}
-
-function List({ book, shown, hasTurned }: { book: Book; shown: number; hasTurned: boolean }) {
-  const isPrerendered = !useHydrated();
+/** All quotes, hidden but for one until the browser's search or a link to text finds them. */
+export function QuoteList({ book, viewer }: Omit<ViewerPartProps, "send">) {
+  const shown = shownIndex(viewer);
+  const hasChanged = viewer.history.length > 1;
+  const isHydrated = useHydrated();
   // A page reached by a link renders one quote first.
-  const isWhole = useDeferredValue(true, isPrerendered);
+  const [hasOthers, setHasOthers] = useState(!isHydrated);
+
+  useEffect(() => {
+    const addOthers = () => startTransition(() => setHasOthers(true));
+    const timer = setTimeout(addOthers, OTHERS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
-    <ol className="viewer-quotes" role="none" data-prerendered={isPrerendered || undefined}>
+    <div className="viewer-quotes" data-prerendered={!isHydrated || undefined}>
       {book.quotes.map(
         (quote, index) =>
-          (isWhole || index === shown) && (
-            <Item
+          (hasOthers || index === shown) && (
+            <quote-item
               key={quote.id}
-              quote={quote}
-              today={book.viewerText.today}
-              isFirst={index === 0}
-              isShown={index === shown}
-              fadesIn={index === shown && hasTurned}
-            />
+              id={isHydrated ? "" : quote.id} // with it, a link to its hash would focus the quote
+              hidden={index === shown ? false : "until-found"}
+            >
+              <QuoteText
+                quote={quote}
+                today={book.viewerText.today}
+                exampleRef={index === shown && hasChanged ? fadeIn : undefined}
+              />
+            </quote-item>
           ),
       )}
-    </ol>
+    </div>
   );
 }
 
-interface ItemProps {
-  quote: BookQuote;
-  today: string;
-  isFirst: boolean; // the one that shows in the prerendered page
-  isShown: boolean;
-  fadesIn: boolean;
-}
-
-/**
- * A quote that is hidden, unless it shows, until the browser's search or a link to text finds it.
- * React cannot write that value of `hidden`; `render-pages.tsx` writes it into the prerendered page.
- * With the role "none", screen readers do not meet an empty item for each hidden quote.
- */
-const Item = memo(({ quote, today, isFirst, isShown, fadesIn }: ItemProps) => {
-  const ref = useRef<HTMLLIElement>(null);
-  const fade = useEffectEvent((item: Element) => {
-    if (fadesIn) fadeInExample(item);
-  });
-
-  useLayoutEffect(() => {
-    const item = ref.current as Element;
-    item.removeAttribute("id"); // with it, the quote would take the focus from a link to its hash
-    if (isShown) item.removeAttribute("hidden");
-    else item.setAttribute("hidden", "until-found");
-    if (isShown) fade(item);
-  }, [isShown]);
-
-  return (
-    <li ref={ref} id={quote.id} role="none" hidden={!isFirst} suppressHydrationWarning>
-      <QuoteText quote={quote} today={today} />
-    </li>
-  );
-});
-
-/** Later than its quote; a transition would start only when the quote shows for the first time. */
-function fadeInExample(item: Element) {
-  if (reducedMotion().matches) return;
+/** Later than its quote; a CSS animation would start only when the quote shows for the first time. */
+function fadeIn(example: Element | null) {
+  if (!example || reducedMotion().matches) return;
   const timing = { duration: FADE_MS, delay: 0.6 * FADE_MS, fill: "backwards" } as const;
-  item.querySelector("blockquote > p + p")?.animate({ opacity: [0, 1] }, timing);
+  example.animate({ opacity: [0, 1] }, timing);
 }
 
-/** Turns to the quote in which the browser finds text, or has found some before hydration. */
-function listenForMatches(region: Element, send: Send, signal: AbortSignal) {
-  const items = () => [...region.querySelectorAll("li")];
-  const found = items().findLastIndex((item) => !item.hasAttribute("hidden"));
-  if (found > 0 && !location.hash) {
-    send({ type: "resetTo", index: found });
-    scrollTo(0, 0); // the browser may have scrolled to the text
+/** Never registered: React writes the value of `hidden` only for an element with such a name. */
+interface QuoteItemProps
+  extends Omit<HTMLAttributes<HTMLElement>, "hidden">,
+    ClassAttributes<HTMLElement> {
+  hidden: false | "until-found";
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "quote-item": QuoteItemProps;
+    }
   }
-  const showFound = ({ target }: Event) => {
-    const index = items().indexOf(target as HTMLLIElement);
-    // Without a fade, and before the browser scrolls to the text.
-    flushSync(() => {
-      send({ type: "turnTo", index });
-      send({ type: "fadeEnded" });
-    });
-  };
-  region.addEventListener("beforematch", showFound, { signal });
 }

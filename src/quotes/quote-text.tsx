@@ -1,12 +1,18 @@
+import { memo, type Ref } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { BookQuote } from "../content/books.ts";
-import { bindWords } from "./bind-words.ts";
+
+interface QuoteTextProps {
+  quote: BookQuote;
+  today: string;
+  exampleRef?: Ref<HTMLParagraphElement> | undefined;
+}
 
 /**
  * A quote with its example; src/content/typeset-quote.ts has split it into lines. Both share one
  * blockquote, because Firefox indents a copied blockquote if the selection extends beyond it.
  */
-export function QuoteText({ quote, today }: { quote: BookQuote; today: string }) {
+export const QuoteText = memo(({ quote, today, exampleRef }: QuoteTextProps) => {
   const { lines, isVerse, length, isQuoted, example } = quote;
   return (
     <blockquote className="viewer-quotation">
@@ -14,12 +20,12 @@ export function QuoteText({ quote, today }: { quote: BookQuote; today: string })
         {lines.map((line, index) => (
           <span className="viewer-sentence" key={index}>
             {index === 0 && !isQuoted && <Mark name="open">“</Mark>}
-            {bindWords(line)}
+            {line}
             {index === lines.length - 1 && !isQuoted && <Mark name="close">”</Mark>}
           </span>
         ))}
       </p>
-      <p className="viewer-example mono" dir="auto">
+      <p className="viewer-example mono" dir="auto" ref={exampleRef}>
         <Icon name="reply" />
         <span>
           <bdi className="viewer-today">{today}</bdi> {example}
@@ -27,7 +33,7 @@ export function QuoteText({ quote, today }: { quote: BookQuote; today: string })
       </p>
     </blockquote>
   );
-}
+});
 
 function Mark({ name, children }: { name: "open" | "close"; children: string }) {
   return (

@@ -1,11 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { BackLink } from "../components/back-link.tsx";
 import type { Book, VolumeLink } from "../content/books.ts";
 import { Dock } from "./dock.tsx";
-import { QuoteList } from "./quote-list.tsx";
+import { storeLastId } from "./last-quote.ts";
+import { QuoteRegion } from "./quote-region.tsx";
 import { ShareMenu } from "./share/share-menu.tsx";
-import { useViewer } from "./use-viewer.ts";
+import { useLiveRegion } from "./use-live-region.ts";
+import { useUrlHash } from "./use-url-hash.ts";
+import { useViewerState } from "./use-viewer-state.ts";
 import { shownIndex } from "./viewer-state.ts";
+import { volumeAt } from "./volume-at.ts";
 
 interface QuoteViewerProps {
   book: Book;
@@ -14,11 +18,19 @@ interface QuoteViewerProps {
 
 /** One quote of a book at a time, with the controls that turn it; `viewer-state.ts` has its rules. */
 export function QuoteViewer({ book, children }: QuoteViewerProps) {
-  const controls = useViewer(book);
-  const index = shownIndex(controls.viewer);
+  const { viewer, send } = useViewerState(book.quotes.length);
+  useUrlHash(book, viewer, send);
+  const isLive = useLiveRegion();
+
+  const index = shownIndex(viewer);
   const quote = book.quotes[index];
-  const volume = controls.volumeAt(index);
+  const volume = volumeAt(book, index);
   const color = (volume ?? book).spines[0];
+
+  const lastId = viewer.history.length > 1 ? quote?.id : undefined;
+  useEffect(() => {
+    if (lastId) storeLastId(book.slug, lastId);
+  }, [book.slug, lastId]);
 
   return (
     <div className="viewer" data-book-color={color}>
@@ -29,8 +41,8 @@ export function QuoteViewer({ book, children }: QuoteViewerProps) {
       {children(volume)}
       {/* Before the quotes, so that a page still loading shows it with the first one; screen readers
           read on from its buttons to the quote. */}
-      <Dock book={book} controls={controls} />
-      <QuoteList book={book} controls={controls} />
+      <Dock book={book} viewer={viewer} send={send} />
+      <QuoteRegion book={book} viewer={viewer} send={send} isLive={isLive} />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { measureQuotes } from "../../tests/helpers/quote-layout.ts";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 import type { BookQuote } from "../content/books.ts";
 import { typesetQuote } from "../content/typeset-quote.ts";
-import { bindWords } from "./bind-words.ts";
 
 fakeClock();
 
@@ -38,7 +37,7 @@ test.each(["", "Jörg Müller"])(
       await page.viewport(width, height);
       const measured = await measureQuotes(quotes.length);
       expect(measured.map(({ text }) => text)).toEqual(
-        quotes.map(({ lines }) => `“${lines.map(bindWords).join("")}”`),
+        quotes.map(({ lines }) => `“${lines.join("")}”`),
       );
       const size = `${width} by ${height}`;
       expect(

@@ -10,7 +10,7 @@ export interface ViewerState {
   readonly hasUsedRandom: boolean;
 }
 
-/** Turns to the quote on the right or on the left; false if there is no other, or it is out of view. */
+/** Turns to the quote on the right or on the left; false if the quotes are out of view. */
 export type Turn = (side: "left" | "right") => boolean;
 export type Send = (action: ViewerAction) => void;
 export type ViewerAction =
@@ -50,7 +50,7 @@ export function viewerReducer(viewer: ViewerState, action: ViewerAction): Viewer
       return isFading(fading) ? fading : { ...viewer, sliderIndex: undefined };
     }
     case "resetTo":
-      return { ...initialViewerState(count, action.index), sliderIndex };
+      return initialViewerState(count, action.index);
     case "fadeEnded":
       if (targetIndex === undefined) return viewer;
       return {
@@ -82,9 +82,9 @@ export function canTurn({ count }: ViewerState) {
   return count > 1;
 }
 
-/** Whether the last turn wrapped from the last quote to the first. */
-export function hasWrapped({ history, count }: ViewerState) {
-  return history.at(-1) === 0 && history.at(-2) === count - 1;
+/** Whether the reader has turned since this page opened, from the press on. */
+export function hasTurned(viewer: ViewerState) {
+  return isFading(viewer) || viewer.history.length > 1;
 }
 
 function fadeTo(viewer: ViewerState, targetIndex: number): ViewerState {

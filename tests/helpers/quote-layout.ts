@@ -1,6 +1,6 @@
 import { boxOf, queryElement } from "./mounted-page.ts";
 
-const SHOWN = ".viewer-quotes > li:not([hidden])";
+const SHOWN = "quote-item:not([hidden])";
 
 /** What is above what, by at least how many pixels, unless they are side by side. */
 const ABOVE = [

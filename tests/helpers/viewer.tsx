@@ -3,8 +3,6 @@ import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import type { PageProps } from "../../src/pages/all-pages.data.ts";
 import BookPage from "../../src/pages/book/book-page.tsx";
-import { NEW_VISIT, visit } from "../../src/quotes/use-viewer.ts";
-import { FADE_MS } from "../../src/quotes/viewer-state.ts";
 import { bookPath } from "../../src/shared/paths.ts";
 import { mountPrerendered } from "./mount-prerendered.tsx";
 import { propsOf } from "./mounted-page.ts";
@@ -27,12 +25,13 @@ const BUTTONS: Record<string, string | RegExp> = {
 };
 
 export const viewer = {
-  async mount(book: PageProps<"book">, hash = "", as: "new visit" | "same visit" = "new visit") {
-    if (as === "new visit") visit.set(NEW_VISIT);
+  /** The page as a link opens it, with all its quotes. */
+  async mount(book: PageProps<"book">, hash = "") {
     setUrl(book, hash);
     await cleanup();
     scrollTo(0, 0);
     await render(<BookPage page={book} />);
+    await viewer.pass(500);
   },
 
   /** The prerendered page of `book` at `hash`, with `probe` beside it. */
@@ -53,8 +52,8 @@ export const viewer = {
     for (const name of names) viewer.button(name).click();
   },
 
-  /** Advances the fake clock and lets React render the changes. */
-  async pass(ms = FADE_MS) {
+  /** Advances the fake clock, by a fade unless told, and lets React render the changes. */
+  async pass(ms = 300) {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     await act(() => vi.advanceTimersByTimeAsync(ms));
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
