@@ -2,15 +2,13 @@ import type { Book } from "../content/books.ts";
 
 const KEY = "last-quotes"; // its value is JSON: the id of a quote by the slug of its book
 
-/** The index of the quote that the reader last turned to, or -1; removes an id that is gone. */
+/** The index of the quote that the reader last turned to, or -1. */
 export function readLastIndex({ slug, quotes }: Book) {
   const id = readIds()[slug];
-  const index = quotes.findIndex((quote) => quote.id === id);
-  if (id && index === -1) storeLastId(slug, undefined);
-  return index;
+  return quotes.findIndex((quote) => quote.id === id);
 }
 
-export function storeLastId(slug: string, id: string | undefined) {
+export function storeLastId(slug: string, id: string) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...readIds(), [slug]: id }));
   } catch {
@@ -18,7 +16,7 @@ export function storeLastId(slug: string, id: string | undefined) {
   }
 }
 
-function readIds(): Record<string, string | undefined> {
+function readIds(): Record<string, string> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {};
   } catch {

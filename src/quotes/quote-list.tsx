@@ -1,10 +1,4 @@
-import {
-  type ClassAttributes,
-  type HTMLAttributes,
-  startTransition,
-  useEffect,
-  useState,
-} from "react";
+import { startTransition, useEffect, useState } from "react";
 import { reducedMotion } from "../runtime/motion-preference.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
 import { QuoteText } from "./quote-text.tsx";
@@ -34,6 +28,7 @@ export function QuoteList({ book, viewer }: Omit<ViewerPartProps, "send">) {
           (hasOthers || index === shown) && (
             <quote-item
               key={quote.id}
+              role="none" // screen readers meet no empty item for each hidden quote
               id={isHydrated ? "" : quote.id} // with it, a link to its hash would focus the quote
               hidden={index === shown ? false : "until-found"}
             >
@@ -56,17 +51,11 @@ function fadeIn(example: Element | null) {
   example.animate({ opacity: [0, 1] }, timing);
 }
 
-/** Never registered: React writes the value of `hidden` only for an element with such a name. */
-interface QuoteItemProps
-  extends Omit<HTMLAttributes<HTMLElement>, "hidden">,
-    ClassAttributes<HTMLElement> {
-  hidden: false | "until-found";
-}
-
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      "quote-item": QuoteItemProps;
+      /** Never registered: React writes the value of `hidden` only for an element with such a name. */
+      "quote-item": Omit<IntrinsicElements["div"], "hidden"> & { hidden: false | "until-found" };
     }
   }
 }

@@ -7,7 +7,7 @@ interface SliderProps extends Omit<ViewerPartProps, "book"> {
   valueText: string; // for example "34 of 90, Lyrics of the Mind, Volume Two"
 }
 
-const HANDLE_PX = 24; // as wide as the thumb in dock.css
+const THUMB_PX = 24; // must equal --_thumb in dock.css
 const PRESS_SLOP_PX = 4; // movement up to this far still counts as a press
 const RULER_HEIGHT_PX = 18;
 const TICK_PX = 9;
@@ -21,78 +21,75 @@ const TICK_GAP_UNITS = 100;
 export function Slider({ viewer, send, valueText }: SliderProps) {
   const { count } = viewer;
   const index = counterIndex(viewer);
+  const hasInput = canTurn(viewer);
+  const input = useRef<HTMLInputElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const isKeyHeld = useRef(false);
+  const tapX = useRef<number>(undefined); // where the handle was pressed, until the pointer moves
+
+  useEffect(() => {
+    const { current } = input;
+    if (!current || !hasInput) return;
+    // React's `onChange` is the event "input"; this one follows on release, or after each key.
+    const release = () => {
+      if (!isKeyHeld.current) send({ type: "releaseSlider" });
+    };
+    current.addEventListener("change", release);
+    if (current.value !== current.defaultValue) {
+      send(slideTo(current)); // it was moved before hydration
+      release();
+    }
+    return () => current.removeEventListener("change", release);
+  }, [send, hasInput]);
+
+  const releaseKey = () => {
+    isKeyHeld.current = false;
+    send({ type: "releaseSlider" });
+  };
+  // Some browsers move the thumb's middle to the pointer, even if it only taps the thumb.
+  const press = ({ clientX }: PointerEvent) => {
+    const { left = 0, right = 0 } = handle.current?.getBoundingClientRect() ?? {};
+    const isOnThumb = Math.abs(clientX - (left + right) / 2) <= THUMB_PX / 2;
+    tapX.current = isOnThumb ? clientX : undefined;
+  };
+  const move = ({ clientX }: PointerEvent) => {
+    const isTap = Math.abs(clientX - (tapX.current ?? clientX)) <= PRESS_SLOP_PX;
+    if (!isTap) tapX.current = undefined;
+  };
+
   const position = { "--dock-slider-position": index / (count - 1) } as CSSProperties;
   return (
     <div className="dock-slider">
       <Ruler viewer={viewer} />
       {/* The CSP forbids the first quote's style in the HTML, and dock.css defaults to 0. */}
-      <span className="dock-handle" style={index > 0 ? position : undefined}>
+      <span className="dock-handle" ref={handle} style={index > 0 ? position : undefined}>
         <Logo />
       </span>
-      {canTurn(viewer) && <Input viewer={viewer} send={send} valueText={valueText} />}
+      {hasInput && (
+        <input
+          ref={input}
+          type="range"
+          aria-label="Quote"
+          aria-valuetext={valueText}
+          min={1}
+          max={count}
+          value={index + 1}
+          autoComplete="off" // keeps browsers from restoring a value that the URL does not name
+          onChange={({ target }) => {
+            if (tapX.current === undefined) send(slideTo(target));
+          }}
+          onKeyDown={() => {
+            isKeyHeld.current = true;
+            tapX.current = undefined;
+          }}
+          onKeyUp={releaseKey}
+          onBlur={releaseKey}
+          onPointerDown={press}
+          onPointerMove={move}
+          onPointerCancel={() => send({ type: "moveSlider" })} // the gesture became a scroll
+        />
+      )}
     </div>
-  );
-}
-
-function Input({ viewer, send, valueText }: SliderProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const isKeyHeld = useRef(false);
-  const handlePressX = useRef<number>(undefined); // until the pointer has moved
-
-  useEffect(() => {
-    const { current } = input;
-    if (!current) return;
-    // React's `onChange` is the event "input"; this one follows on release, or after each key.
-    const onChange = () => {
-      if (!isKeyHeld.current) send({ type: "releaseSlider" });
-    };
-    current.addEventListener("change", onChange);
-    if (current.value !== current.defaultValue) {
-      send(slideTo(current)); // it was moved before hydration
-      onChange();
-    }
-    return () => current.removeEventListener("change", onChange);
-  }, [send]);
-
-  const onKeyEnd = () => {
-    isKeyHeld.current = false;
-    send({ type: "releaseSlider" });
-  };
-  // Some browsers move the thumb's middle to the pointer, also when it only taps the handle.
-  const onPointerDown = ({ clientX, currentTarget }: PointerEvent<HTMLInputElement>) => {
-    const handle = currentTarget.previousElementSibling?.getBoundingClientRect();
-    const offset = handle ? clientX - (handle.left + handle.right) / 2 : 0;
-    handlePressX.current = Math.abs(offset) <= HANDLE_PX / 2 ? clientX : undefined;
-  };
-  const onPointerMove = ({ clientX }: PointerEvent) => {
-    const { current } = handlePressX;
-    if (current !== undefined && Math.abs(clientX - current) > PRESS_SLOP_PX)
-      handlePressX.current = undefined;
-  };
-
-  return (
-    <input
-      ref={input}
-      type="range"
-      aria-label="Quote"
-      aria-valuetext={valueText}
-      min={1}
-      max={viewer.count}
-      value={counterIndex(viewer) + 1}
-      autoComplete="off" // keeps browsers from restoring a value that the URL does not name
-      onChange={({ target }) => {
-        if (handlePressX.current === undefined) send(slideTo(target));
-      }}
-      onKeyDown={() => {
-        isKeyHeld.current = true;
-        handlePressX.current = undefined;
-      }}
-      onKeyUp={onKeyEnd}
-      onBlur={onKeyEnd}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerCancel={() => send({ type: "moveSlider" })} // the gesture became a scroll
-    />
   );
 }
 

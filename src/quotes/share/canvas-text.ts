@@ -1,13 +1,10 @@
 import { balancedLines, linesWithin } from "./lines-within.ts";
 
-/** At both sides of a picture, in pixels. */
-export const MARGIN = 120;
+export const MARGIN = 120; // in pixels, at both sides of a picture
 const MIN_FONT_SIZE = 8;
 const FONT_SIZE_STEP = 2;
 
-export type Context = CanvasRenderingContext2D;
-
-export interface TextStyle {
+interface TextStyle {
   font: string;
   size: number;
   lineHeight: number; // in font sizes
@@ -16,52 +13,54 @@ export interface TextStyle {
   indent?: number; // of lines that are turned over, in font sizes; other texts are balanced
 }
 
+type CanvasText = ReturnType<typeof setText>;
+type Part = [text: string, color: string];
+
 /** Breaks paragraphs into lines. */
-export function setText(context: Context, paragraphs: string[], style: TextStyle) {
-  const { inset = 0, indent = 0 } = style;
-  const setIn = (size: number, breakLines: typeof linesWithin) => {
-    context.font = `${size}px ${style.font}`;
-    const widthOf = (text: string) => context.measureText(text).width;
-    const width = context.canvas.width - 2 * MARGIN - inset - indent * size;
-    const lines = paragraphs.flatMap((paragraph) =>
-      breakLines(paragraph.trimEnd(), width, widthOf).map((text, index) => {
-        return { text, inset: index > 0 ? inset + indent * size : inset };
-      }),
+export function setText(context: CanvasRenderingContext2D, paragraphs: string[], style: TextStyle) {
+  const { size, inset = 0, indent = 0 } = style;
+  const breakLines = style.indent === undefined ? balancedLines : linesWithin;
+  const width = context.canvas.width - 2 * MARGIN - inset - indent * size;
+  const lineHeight = size * style.lineHeight;
+  context.font = `${size}px ${style.font}`;
+  const lines = paragraphs.flatMap((paragraph) => {
+    const broken = breakLines(
+      paragraph.trimEnd(),
+      width,
+      (text) => context.measureText(text).width,
     );
-    const lineHeight = size * style.lineHeight;
-    return { lines, font: context.font, size, lineHeight, height: lines.length * lineHeight };
-  };
-  let text = setIn(style.size, linesWithin);
-  while (text.height > style.maxHeight && text.size > MIN_FONT_SIZE)
-    text = setIn(text.size - FONT_SIZE_STEP, linesWithin);
-  return style.indent === undefined ? setIn(text.size, balancedLines) : text;
+    return broken.map((text, turn) => ({ text, inset: turn > 0 ? inset + indent * size : inset }));
+  });
+  const height = lines.length * lineHeight;
+  if (height > style.maxHeight && size > MIN_FONT_SIZE)
+    return setText(context, paragraphs, { ...style, size: size - FONT_SIZE_STEP });
+  return { lines, font: context.font, size, lineHeight, height };
 }
 
-/** Paints lines in the context's direction; `partsOf` divides a line by colours. */
+/** Paints lines in the context's direction; `partsOf` divides each by colour. */
 export function paintText(
-  context: Context,
-  { lines, font, lineHeight }: ReturnType<typeof setText>,
+  context: CanvasRenderingContext2D,
+  { lines, font, lineHeight }: CanvasText,
   top: number,
-  partsOf: (line: string, index: number) => [text: string, color: string][],
+  partsOf: (line: string, index: number) => Part[],
 ) {
   context.font = font;
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("x");
-  const belowMiddle = (fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+  const baseline = top + (lineHeight + fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+  const forwards = context.direction === "rtl" ? -1 : 1;
   for (const [index, { text, inset }] of lines.entries()) {
-    let { x, forwards } = startOf(context, inset);
+    let x = startOf(context) + forwards * inset;
     for (const [part, color] of partsOf(text, index)) {
       context.fillStyle = color;
-      context.fillText(part, x, top + (index + 0.5) * lineHeight + belowMiddle);
+      context.fillText(part, x, baseline + index * lineHeight);
       x += forwards * context.measureText(part).width;
     }
   }
 }
 
-/** Where lines start in the context's direction, and whether they run to the right (1) or left (-1). */
-export function startOf({ canvas, direction }: Context, inset = 0) {
-  return direction === "rtl"
-    ? { x: canvas.width - MARGIN - inset, forwards: -1 }
-    : { x: MARGIN + inset, forwards: 1 };
+/** Where lines start in the context's direction. */
+export function startOf({ canvas, direction }: CanvasRenderingContext2D) {
+  return direction === "rtl" ? canvas.width - MARGIN : MARGIN;
 }
 
 /** The direction of the first letter that has one. */

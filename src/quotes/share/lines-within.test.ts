@@ -1,6 +1,6 @@
 import { balancedLines, linesWithin } from "./lines-within.ts";
 
-const lettersOf = (text: string) => text.length; // every letter is one unit wide
+const widthOf = (text: string) => text.length * 10; // every letter is 10 px wide
 
 test.each([
   ["at spaces", "rain on the roof", ["rain on", "the roof"]],
@@ -14,14 +14,12 @@ test.each([
   ["keeps the indent of a verse", "  he slept on", ["  he", "slept on"]],
   ["of no text", "", [""]],
 ])("breaks a text %s", (_where, text, lines) => {
-  expect(linesWithin(text, 8, lettersOf)).toEqual(lines);
+  expect(linesWithin(text, 80, widthOf)).toEqual(lines);
 });
 
 test("balances lines without adding one", () => {
   const text = "a line of a length that leaves one word";
-  expect(linesWithin(text, 35, lettersOf)).toEqual(["a line of a length that leaves one", "word"]);
-  expect(balancedLines(text, 35, lettersOf)).toEqual([
-    "a line of a length that",
-    "leaves one word",
-  ]);
+  expect(linesWithin(text, 350, widthOf)).toEqual(["a line of a length that leaves one", "word"]);
+  const balanced = ["a line of a length", "that leaves one word"];
+  expect(balancedLines(text, 350, widthOf)).toEqual(balanced);
 });

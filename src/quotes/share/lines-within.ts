@@ -3,7 +3,7 @@ import { graphemes } from "../../shared/graphemes.ts";
 // After a space or a hyphen, and before a Chinese or Japanese letter, but not after its bracket.
 const BREAK =
   /(?<=\s|\S\p{Pd})(?=\S)|(?<!\p{Ps})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
-const BALANCE_STEP_PX = 10;
+const BALANCE_WITHIN_PX = 10;
 
 type Measure = (text: string) => number;
 
@@ -25,12 +25,13 @@ export function linesWithin(text: string, width: number, widthOf: Measure) {
 
 /** Breaks `text` into as many lines, but of about the same length. */
 export function balancedLines(text: string, width: number, widthOf: Measure) {
-  const widest = Math.max(...text.split(BREAK).map((word) => widthOf(word.trimEnd())));
   let lines = linesWithin(text, width, widthOf);
-  for (let narrow = width - BALANCE_STEP_PX; narrow > widest; narrow -= BALANCE_STEP_PX) {
-    const narrower = linesWithin(text, narrow, widthOf);
-    if (narrower.length > lines.length) break;
-    lines = narrower;
+  let [low, high] = [Math.max(...text.split(BREAK).map((word) => widthOf(word))), width];
+  while (high - low > BALANCE_WITHIN_PX) {
+    const middle = (low + high) / 2;
+    const narrower = linesWithin(text, middle, widthOf);
+    if (narrower.length > lines.length) low = middle;
+    else [lines, high] = [narrower, middle];
   }
   return lines;
 }

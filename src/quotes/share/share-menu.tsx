@@ -1,7 +1,8 @@
 import { type FocusEvent, memo, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { useHydrated } from "../../runtime/use-hydrated.ts";
-import { type SharedQuote, type ShareMethod, shareQuote } from "./share-quote.ts";
+import type { SharedQuote } from "./save-quote-image.ts";
+import { type ShareMethod, shareQuote } from "./share-quote.ts";
 
 const MESSAGE_MS = 2000;
 const SAVING = "Saving…";

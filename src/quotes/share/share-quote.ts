@@ -1,10 +1,4 @@
-import type { Book, BookQuote } from "../../content/books.ts";
-
-export interface SharedQuote {
-  book: Book;
-  quote: BookQuote;
-  color: string | undefined; // of the quote's volume
-}
+import type { SharedQuote } from "./save-quote-image.ts";
 
 export type ShareMethod = "share" | "copy" | "save";
 
