@@ -43,8 +43,7 @@ export async function faintLines(page: Page, { brightness, power }: BackdropStre
     );
     const grounds = [0, light].map((lit) => {
       const { color, alpha } = shadeOf(1, 0, lit, leastDimmed(view, line) * brightness);
-      const letter: Rgb = [color & 0xff, (color >> 8) & 0xff, color >> 16];
-      return over(over(BACKGROUND, letter, alpha), [...RAY_COLOR], light * PEAK_ALPHA);
+      return over(over(BACKGROUND, color as Rgb, alpha), [...RAY_COLOR], light * PEAK_ALPHA);
     });
     const reached = Math.min(...grounds.map((ground) => contrast(line.color, ground)));
     return reached >= line.needed ? [] : [`"${line.text}" ${reached.toFixed(2)}`];

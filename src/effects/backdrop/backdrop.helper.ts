@@ -4,21 +4,32 @@ import { mountBackdrop } from "./mount.ts";
 import { type BackdropOptions, DEFAULT_SETTINGS } from "./settings.ts";
 import { createRenderer } from "./worker/renderer.ts";
 
-const FRAME_MS = 16;
+const STEP_MS = 5; // shorter than a refresh
+
 let end = new AbortController();
 
-/** Starts each test of a file with a fake clock, a fast machine and a worker in this thread. */
+/** Starts each test of a file with a fake clock, 60 refreshes a second and a worker in this thread. */
 export function fakeMachine() {
   beforeEach(async () => {
     document.body.replaceChildren();
     await page.viewport(390, 844);
-    const frames = ["requestAnimationFrame", "cancelAnimationFrame"] as const;
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", ...frames] });
-    vi.spyOn(WebGLRenderingContext.prototype, "getParameter").mockReturnValue("A graphics card");
-    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "putImageData");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+    fakeRefreshes(60);
+    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "fillText");
+    vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, "fillRect");
     vi.stubGlobal("Worker", WorkerHere);
   });
   afterEach(leave);
+}
+
+/** A screen with so many refreshes a second, by the fake clock. */
+export function fakeRefreshes(perSecond: number) {
+  const ms = 1000 / perSecond;
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((draw) => {
+    const now = performance.now();
+    const next = (Math.floor(now / ms) + 1) * ms;
+    return Number(setTimeout(() => draw(next), next - now));
+  });
 }
 
 /** Runs the renderer in this thread, where the clock can be faked. */
@@ -55,8 +66,8 @@ export function mount(options: BackdropOptions = {}) {
 /** Mounts and waits until letters and rays are being drawn. */
 export async function mountMoving(options: BackdropOptions = {}) {
   const host = mount(options);
-  await expect.poll(() => drawingsWithin(200).letters).toBeGreaterThan(0);
-  if (options.power !== 0) await expect.poll(() => drawingsWithin(1000).rays).toBeGreaterThan(0);
+  await expect.poll(() => framesWithin(200).letters).toBeGreaterThan(0);
+  if (options.power !== 0) await expect.poll(() => framesWithin(200).rays).toBeGreaterThan(0);
   return host;
 }
 
@@ -66,13 +77,16 @@ export function leave() {
   end = new AbortController();
 }
 
-export function drawingsWithin(ms: number) {
-  const put = vi.mocked(OffscreenCanvasRenderingContext2D.prototype.putImageData).mockClear();
-  for (let passed = 0; passed < ms; passed += FRAME_MS) vi.advanceTimersByTime(FRAME_MS);
-  const drawn = put.mock.contexts.map(
-    (context) => (context as OffscreenCanvasRenderingContext2D).canvas,
-  );
-  const countOn = (layer: Layer) =>
-    drawn.filter((canvas) => canvas === WorkerHere.last.canvases?.[layer]).length;
-  return { letters: countOn("letters"), rays: countOn("rays") };
+/** How often each canvas is drawn in the next `ms`. */
+export function framesWithin(ms: number) {
+  const { prototype } = OffscreenCanvasRenderingContext2D;
+  const draws = { letters: vi.mocked(prototype.fillText), rays: vi.mocked(prototype.fillRect) };
+  const frames = { letters: 0, rays: 0 };
+  for (let passed = 0; passed < ms; passed += STEP_MS) {
+    for (const draw of Object.values(draws)) draw.mockClear();
+    vi.advanceTimersByTime(STEP_MS);
+    for (const layer of ["letters", "rays"] as const)
+      if (draws[layer].mock.calls.length > 0) frames[layer]++;
+  }
+  return frames;
 }

@@ -27,14 +27,16 @@ export interface PageMeasurements {
   rays: RaysBox;
 }
 
-/** Messages to the worker, which replies once, after drawing the first frame. */
+/** The first message to the worker, which replies once, after drawing the first frame. */
+export interface StartMessage {
+  type: "start";
+  canvases: Record<Layer, OffscreenCanvas>;
+  settings: BackdropSettings;
+  view: PageMeasurements;
+}
+
 export type BackdropMessage =
-  | {
-      type: "start";
-      canvases: Record<Layer, OffscreenCanvas>;
-      settings: BackdropSettings;
-      view: PageMeasurements;
-    }
+  | StartMessage
   | { type: "view"; view: PageMeasurements }
   | { type: "pointer"; position: Point }
   | { type: "play" | "pause"; layer: Layer };

@@ -34,7 +34,7 @@ export const RAYS_VISIBLE_FRACTION = 0.1;
 export const RAY_COLOR = [243, 227, 191] as const; // at full saturation; must equal --ray-color in tokens.css
 export const RAYS_SCALE = 1 / 4; // canvas pixels per CSS pixel; soft light needs no more
 export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source is
-export const PEAK_ALPHA = 0.31; // alpha of a single full beam at its source
+export const PEAK_ALPHA = 0.18; // alpha of the rays where the light is full
 
 export const WIDE_QUERY = "(width >= 56.25em)"; // must equal --wide in media.css
 /** Per layout: cell and font size in CSS px; per beam its angle, half width in degrees, strength. */

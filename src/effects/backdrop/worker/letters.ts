@@ -9,6 +9,13 @@ import {
 import { type Light, lightOn } from "./light.ts";
 import { seededRandom } from "./seeded-random.ts";
 
+interface Letter {
+  letter: string; // empty in some cells
+  chance: number; // random number from 0 to 1 that sets the cell's brightness at rest
+  age: number; // steps of 50 ms since the letter changed
+}
+
+export const FONT = { family: "DM Mono", weight: "500" };
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const CHANGED_FRACTION = 0.02; // fraction of the cells that change in each step
 const EMPTY_FRACTION = 0.07; // fraction of cells without a letter
@@ -26,63 +33,67 @@ const LIT_RANGE = 0.72;
 const EVENNESS = 0.35; // evenness of lit letters; 1 would remove the random variation
 const WARMING = 1.6; // a letter reaches the full ray colour at 1 / WARMING of full light
 
-/** A grid of letters that fills `view`; `font` is that of the letters. */
+/** A grid of letters, drawn as text; those that a resized window still shows keep their places. */
 export function createLetters(
   context: OffscreenCanvasRenderingContext2D,
   settings: BackdropSettings,
-  view: PageMeasurements,
-  font: (size: number) => string,
 ) {
-  const { cell } = view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const random = seededRandom(settings.seed);
-  const columns = Math.ceil(view.width / cell.width);
-  const rows = Math.ceil(view.height / cell.height);
-  const cells = Array.from({ length: columns * rows }, () => {
-    return { ...randomLetter(random), age: random() < FRESH_FRACTION ? 0 : FADE_STEPS };
-  });
-  context.canvas.width = Math.round(view.width * view.pixelRatio);
-  context.canvas.height = Math.round(view.height * view.pixelRatio);
-  context.scale(view.pixelRatio, view.pixelRatio);
-  context.font = font(cell.fontSize);
-  context.textAlign = "center";
-  context.textBaseline = "middle";
   const hasLightFromAbove = ORIGIN_POSITIONS[settings.raysOrigin][1] === 0; // it scrolls away
+  const cells: Letter[] = [];
+  let columns = 0;
+  let size: Cell;
 
-  function draw(index: number, light: Light, dim: DimZone[], scrollY: number) {
-    const { letter = "", chance = 0, age = 0 } = cells[index] ?? {};
-    const [left, top] = [(index % columns) * cell.width, Math.floor(index / columns) * cell.height];
-    const [x, y] = [left + cell.width / 2, top + cell.height / 2];
+  function draw(index: number, light: Light, { dim, scrollY }: PageMeasurements) {
+    const { letter, chance, age } = cells[index] as Letter;
+    const [left, top] = [(index % columns) * size.width, Math.floor(index / columns) * size.height];
+    const [x, y] = [left + size.width / 2, top + size.height / 2];
     const strength = lightOn(light, x, y + (hasLightFromAbove ? scrollY : 0));
-    const remaining = dimAt(dim, x, y + scrollY, cell) * settings.brightness;
+    const remaining = dimAt(dim, x, y + scrollY, size) * settings.brightness;
     const { color, alpha } = shadeOf(chance, age, strength, remaining);
-    context.clearRect(left, top, cell.width, cell.height);
+    context.clearRect(left, top, size.width, size.height);
     context.globalAlpha = alpha;
-    context.fillStyle = color;
+    context.fillStyle = `rgb(${color.join(" ")})`;
     context.fillText(letter, x, y);
   }
 
   return {
-    /** Draws all letters. */
-    drawAll(light: Light, { dim, scrollY }: PageMeasurements) {
-      for (const index of cells.keys()) draw(index, light, dim, scrollY);
+    /** Draws all letters that fit into the view. */
+    drawAll(light: Light, view: PageMeasurements) {
+      size = (view.rays.isWide ? LAYOUTS.wide : LAYOUTS.narrow).cell;
+      columns = Math.ceil(view.width / size.width);
+      const count = columns * Math.ceil(view.height / size.height);
+      cells.length = Math.min(cells.length, count);
+      while (cells.length < count) {
+        cells.push({ ...randomLetter(random), age: random() < FRESH_FRACTION ? 0 : FADE_STEPS });
+      }
+      // A canvas loses these settings with its size.
+      context.setTransform(view.pixelRatio, 0, 0, view.pixelRatio, 0, 0);
+      context.font = letterFont(size.fontSize);
+      context.textAlign = "center";
+      context.textBaseline = "middle";
+      for (const index of cells.keys()) draw(index, light, view);
     },
 
     /** Changes some letters, `steps` times, and draws those that changed shortly before. */
-    drawChanges(steps: number, light: Light, { dim, scrollY }: PageMeasurements) {
+    drawChanges(steps: number, light: Light, view: PageMeasurements) {
       for (const cell of cells) cell.age += steps;
       for (let n = random(); n < cells.length * CHANGED_FRACTION * steps; n++) {
-        const index = Math.floor(random() * cells.length);
-        cells[index] = { ...randomLetter(random), age: 0 };
+        cells[Math.floor(random() * cells.length)] = { ...randomLetter(random), age: 0 };
       }
       for (const [index, { age }] of cells.entries()) {
-        if (age < FADE_STEPS + steps) draw(index, light, dim, scrollY);
+        if (age < FADE_STEPS + steps) draw(index, light, view);
       }
     },
   };
 }
 
+export function letterFont(px: number) {
+  return `${FONT.weight} ${px}px "${FONT.family}", ui-monospace, Menlo, Consolas, monospace`;
+}
+
 function randomLetter(random: () => number) {
-  const letter = ALPHABET[Math.floor(random() * ALPHABET.length)];
+  const letter = ALPHABET.charAt(Math.floor(random() * ALPHABET.length));
   return { letter: random() < EMPTY_FRACTION ? "" : letter, chance: random() };
 }
 
@@ -98,7 +109,7 @@ export function dimAt(zones: readonly DimZone[], x: number, y: number, cell: Cel
   return remaining;
 }
 
-/** A letter's colour, and its alpha from 0 to 1. */
+/** A letter's colour (red, green, blue), and its alpha from 0 to 1. */
 export function shadeOf(chance: number, age: number, light: number, brightness: number) {
   const isLit = light > LIT_FROM;
   const rest = isLit
@@ -108,7 +119,7 @@ export function shadeOf(chance: number, age: number, light: number, brightness: 
   const fresh = Math.max(0, 1 - age / FADE_STEPS);
   const color = mix(mix(LETTER_COLOR, RAY_COLOR, warmth), FRESH_COLOR, fresh * (1 - warmth));
   const alpha = rest + Math.max(0, FRESH_ALPHA - rest) * fresh;
-  return { color: `rgb(${color.join(" ")})`, alpha: Math.min(1, alpha * brightness) };
+  return { color, alpha: Math.min(1, alpha * brightness) };
 }
 
 function mix(from: readonly number[], to: readonly number[], share: number) {

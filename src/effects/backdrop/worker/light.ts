@@ -30,10 +30,7 @@ export interface Light {
 }
 
 const DEGREE = Math.PI / 180;
-const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides, on letters
-const RAYS_FALLOFF = 2.8; // the same in the air; crisper
-const FADE = 1.6; // exponent of the fade from the source to the reach
-const FADE_STOPS = 8;
+const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides
 const SWAY_DEGREES = 2.5;
 const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
 const POINTER_LAG_MS = 400;
@@ -65,29 +62,27 @@ export function lightAfter(
   };
 }
 
-/** The brightness of the light on a letter at a point, from 0 to 1. */
+/** The brightness of the light at a point, from 0 to 1. */
 export function lightOn({ source, reach, power, beams }: Light, x: number, y: number) {
   const remaining = 1 - Math.hypot(x - source.x, y - source.y) / reach;
-  if (remaining <= 0) return 0;
-  return Math.min(1, strengthAt(angleOf(source, { x, y }), beams, FALLOFF)) * remaining * power;
+  return strengthAt(angleOf(source, { x, y }), beams) * Math.max(0, remaining) * power;
 }
 
-/** Paints the rays with the canvas's own gradients: round the source, and away from it. */
+/** Paints the same light with the canvas's own gradients: round the source, and away from it. */
 export function paintRays(context: OffscreenCanvasRenderingContext2D, light: Light) {
   const { width, height } = context.canvas;
   const [x, y] = [light.source.x * RAYS_SCALE, light.source.y * RAYS_SCALE];
   const around = context.createConicGradient(-Math.PI / 2, x, y); // begins above, turns clockwise
   for (let degree = 0; degree <= 360; degree++) {
-    const strength = strengthAt(Math.PI - degree * DEGREE, light.beams, RAYS_FALLOFF);
-    around.addColorStop(degree / 360, colorOf(strength * PEAK_ALPHA * light.power));
+    const strength = strengthAt(Math.PI - degree * DEGREE, light.beams);
+    around.addColorStop(degree / 360, rayColor(strength * PEAK_ALPHA * light.power));
   }
   context.globalCompositeOperation = "copy";
   context.fillStyle = around;
   context.fillRect(0, 0, width, height);
   const away = context.createRadialGradient(x, y, 0, x, y, light.reach * RAYS_SCALE);
-  for (let stop = 0; stop <= FADE_STOPS; stop++) {
-    away.addColorStop(stop / FADE_STOPS, colorOf((1 - stop / FADE_STOPS) ** FADE));
-  }
+  away.addColorStop(0, rayColor(1));
+  away.addColorStop(1, rayColor(0));
   context.globalCompositeOperation = "destination-in";
   context.fillStyle = away;
   context.fillRect(0, 0, width, height);
@@ -99,18 +94,18 @@ export function approach(from: Point, to: Point, ms: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** The strength of all beams together in one direction. */
-function strengthAt(angle: number, beams: Beam[], falloff: number) {
+/** The strength of all beams together in one direction, from 0 to 1. */
+function strengthAt(angle: number, beams: Beam[]) {
   let strength = 0;
   for (const beam of beams) {
     const off = turnBetween(beam.angle, angle) / beam.halfWidth;
-    strength += beam.strength * Math.exp(-falloff * off * off);
+    strength += beam.strength * Math.exp(-FALLOFF * off * off);
   }
-  return strength;
+  return Math.min(1, strength);
 }
 
-function colorOf(alpha: number) {
-  return `rgb(${RAY_COLOR.join(" ")} / ${Math.min(1, alpha).toFixed(4)})`;
+function rayColor(alpha: number) {
+  return `rgb(${RAY_COLOR.join(" ")} / ${alpha.toFixed(4)})`;
 }
 
 function angleOf(from: Point, to: Point) {
