@@ -1,12 +1,9 @@
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
-import { keepFitting } from "./keep-fitting.ts";
 import { roughnessOf, type TypingStep, typingSteps } from "./typing.ts";
 
 /** Types while motion is on; otherwise the full title shows, as prerendered. */
 export function mountTyping(element: Element, signal: AbortSignal) {
   const lengths = Array.from(element.children, ({ children }) => children.length);
-  const [, tagline] = element.children;
-  if (tagline instanceof HTMLElement) keepFitting(tagline, element, signal);
   whileMotionAllowed(element, 0, type, signal);
 
   function type(active: AbortSignal) {

@@ -10,13 +10,13 @@ export interface TypingStep {
 const MS_PER_LETTER = 75; // for typing and for deleting
 const ROUGHNESS = [35, 20, 10]; // Redaction font cuts of the last letters, from the caret backwards
 const SETTLE_MS = 100; // per step of ROUGHNESS
-const HOLD_MS = 1500 - ROUGHNESS.length * SETTLE_MS; // a sentence shows for 1500 ms in total
+const PAUSE_MS = 1500; // after a sentence is typed; its last letters settle in this time
 
 /** Endless: shows a sentence, deletes it, types the next one and lets it settle. */
 export function* typingSteps(lengths: readonly number[]): Generator<TypingStep, never> {
+  let shownLetters = lengths[0] ?? 0;
+  yield { sentence: 0, shownLetters, settledSteps: ROUGHNESS.length, ms: PAUSE_MS };
   for (let sentence = 0; ; ) {
-    let shownLetters = lengths[sentence] ?? 0;
-    yield { sentence, shownLetters, settledSteps: ROUGHNESS.length, ms: HOLD_MS };
     while (shownLetters > 0)
       yield { sentence, shownLetters: --shownLetters, settledSteps: 0, ms: MS_PER_LETTER };
 
@@ -24,8 +24,11 @@ export function* typingSteps(lengths: readonly number[]): Generator<TypingStep, 
     const length = lengths[sentence] ?? 0;
     while (shownLetters < length - 1)
       yield { sentence, shownLetters: ++shownLetters, settledSteps: 0, ms: MS_PER_LETTER };
+    shownLetters = length;
     for (const settledSteps of ROUGHNESS.keys())
-      yield { sentence, shownLetters: length, settledSteps, ms: SETTLE_MS };
+      yield { sentence, shownLetters, settledSteps, ms: SETTLE_MS };
+    const ms = PAUSE_MS - ROUGHNESS.length * SETTLE_MS;
+    yield { sentence, shownLetters, settledSteps: ROUGHNESS.length, ms };
   }
 }
 
