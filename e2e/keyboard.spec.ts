@@ -31,11 +31,10 @@ async function stopsOf(page: Page, count: number, key: string) {
   return names;
 }
 
-/** Runs in the page: the controls at which Tab should stop; of a tab list only the selected tab. */
+/** Runs in the page: the controls at which Tab should stop. */
 function visibleControls() {
   return [...document.querySelectorAll<HTMLElement>("a, button, input")]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => control.role !== "tab" || control.ariaSelected === "true")
     .map((control) => control.ariaLabel ?? control.innerText);
 }
 

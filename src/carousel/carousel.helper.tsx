@@ -28,16 +28,15 @@ export async function renderCarousel({ rotating = false } = {}) {
 export function mountPrerenderedCarousel() {
   const contents = NAMES.map((name) => ({ name, content: <p>{name}</p> }));
   const prerendered = mountPrerendered(<Carousel label="Steps" slides={contents} />);
-  const hydrate = async (afterHydration?: () => void) => {
-    const root = await prerendered.hydrate(afterHydration);
+  const hydrate = async () => {
+    await prerendered.hydrate();
     await intersectionsReported();
-    return root;
   };
   const region = page.getByRole("region", { name: "Steps" }).element() as HTMLElement;
   const track = region.querySelector(".carousel-slides") as HTMLElement;
   const slides = [...track.children] as HTMLElement[];
-  const tabs = [...region.querySelectorAll<HTMLElement>("[role=tab]")];
-  const shown = () => tabs.findIndex((tab) => tab.ariaSelected === "true");
+  const dots = [...region.querySelectorAll<HTMLElement>(".carousel-dots button")];
+  const shown = () => dots.findIndex((dot) => dot.ariaCurrent === "true");
   const button = (name: string) =>
     page.getByRole("button", { name, exact: true }).element() as HTMLElement;
   /** Each slide's distance from the carousel's left edge, in whole pixels; left is negative. */
@@ -52,7 +51,7 @@ export function mountPrerenderedCarousel() {
     expect([shown(), offsets()[index]]).toEqual([index, 0]);
     expect(slides.map((slide) => !slide.inert)).toEqual(NAMES.map((_, at) => at === index));
   };
-  return { hydrate, region, track, slides, tabs, shown, button, offsets, expectSettled };
+  return { hydrate, region, track, slides, dots, shown, button, offsets, expectSettled };
 }
 
 /** Flushes pending React work, advances the fake clock, and flushes what that caused. */

@@ -1,8 +1,7 @@
 import { listenForDrags } from "../runtime/drags.ts";
-import { reducedMotion } from "../runtime/motion-preference.ts";
+import { motionPreference, reducedMotion } from "../runtime/motion-preference.ts";
 import { whileMotionAllowed } from "../runtime/while-motion-allowed.ts";
 import { springAt } from "./spring.ts";
-import { listenForWheel } from "./wheel.ts";
 import { lapOffset, wrap } from "./wrap.ts";
 
 const AUTOPLAY_MS = 3000;
@@ -14,11 +13,18 @@ type Hold = "stopped" | "hovered" | "dragged" | "inactive";
 
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
-/** Makes an endless carousel of `track`; calls `onShow` with the slide about to show. */
+interface CarouselListener {
+  /** A slide is about to show. */
+  onShow(index: number): void;
+  /** The slides rotate by themselves, or no longer do. */
+  onRotate(isRotating: boolean): void;
+}
+
+/** Makes an endless carousel of `track`, which rotates until keyboard focus or the reader stops it. */
 export function startCarousel(
   surface: HTMLElement,
   track: HTMLElement,
-  onShow: (index: number) => void,
+  { onShow, onRotate }: CarouselListener,
   signal: AbortSignal,
 ) {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
@@ -38,15 +44,16 @@ export function startCarousel(
   listenForDrags(surface, { onStart, onMove, onEnd }, signal);
   // The browser's own dragging of a picture.
   surface.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-  listenForWheel(
-    surface,
-    (direction) => choose(target + direction * Math.sign(measureStride())),
-    signal,
-  );
-  // On touch screens :hover stays set where a finger last tapped, so it is ignored there.
-  hold("hovered", matchMedia("(hover: hover)").matches && surface.matches(":hover"));
-  surface.addEventListener("pointerenter", () => hold("hovered", true), { signal });
+  // Not `pointerenter`, which a pointer that is there already does not send.
+  surface.addEventListener("pointerover", () => hold("hovered", true), { signal });
   surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
+  const rotateByPreference = () => setRotating(motionPreference.isOn());
+  motionPreference.subscribe(rotateByPreference, signal);
+  rotateByPreference();
+  const stopForKeyboard = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(":focus-visible")) setRotating(false);
+  };
+  surface.addEventListener("focusin", stopForKeyboard, { signal });
   const release = (active: AbortSignal) => {
     hold("inactive", false);
     active.addEventListener("abort", () => hold("inactive", true));
@@ -60,8 +67,12 @@ export function startCarousel(
   return {
     show: (index: number) => choose(target - wrap(target, count) + index),
     step: (by: 1 | -1) => choose(target + by),
-    setAutoplay: (on: boolean) => hold("stopped", !on),
   };
+
+  function setRotating(isRotating: boolean) {
+    hold("stopped", !isRotating);
+    onRotate(isRotating);
+  }
 
   function choose(next: number) {
     restartAutoplay();
@@ -75,12 +86,10 @@ export function startCarousel(
     if (reducedMotion().matches) return stop(target);
     const stride = measureStride();
     const start = { offset: (position - target) * stride, velocity };
-    let elapsed = 0;
-    let last: number | undefined;
+    let startMs: number | undefined;
     frame = requestAnimationFrame(function glide(ms) {
-      elapsed += Math.max(0, ms - (last ?? ms)) / 1000; // the clock may be set back
-      last = ms;
-      const spring = springAt(elapsed, start.offset, start.velocity);
+      startMs ??= ms;
+      const spring = springAt((ms - startMs) / 1000, start.offset, start.velocity);
       velocity = spring.velocity;
       setPosition(target + spring.offset / stride);
       const isNear = Math.abs(spring.offset) < AT_REST.px;
@@ -110,14 +119,11 @@ export function startCarousel(
 
   function onEnd(offset: number, dragVelocity: number) {
     velocity = -dragVelocity;
-    moveTo(target - swipeDirection(offset, dragVelocity) * Math.sign(measureStride()));
+    moveTo(target - swipeDirection(offset, dragVelocity));
     hold("dragged", false);
   }
 
-  /**
-   * Positions the slides in multiples of `--carousel-stride`, so that they follow a change of size or
-   * direction.
-   */
+  /** Positions the slides in multiples of `--carousel-stride`, so that they follow a change of size. */
   function setPosition(next: number) {
     position = next;
     for (const [index, slide] of slides.entries()) {
@@ -138,7 +144,7 @@ export function startCarousel(
     if (holds.size === 0) timer = setInterval(() => moveTo(target + 1), AUTOPLAY_MS);
   }
 
-  /** The distance from one slide to the next in the layout; negative from right to left. */
+  /** The distance from one slide to the next in the layout. */
   function measureStride() {
     const [first, second] = slides;
     const stride = first && second && second.offsetLeft - first.offsetLeft;

@@ -39,11 +39,6 @@ test.each<[string, Step[], string]>([
     "move -10, move -50, end -50 -800",
   ],
   [
-    "measures a tenth of a second",
-    [down(100), move(60, { ms: 100 }), up(60, { ms: 100 })],
-    "move -40, end -40 -400",
-  ],
-  [
     "has no velocity after a rest",
     [down(100), move(50, { ms: 50 }), up(50, { ms: 151 })],
     "move -50, end -50 0",
@@ -55,7 +50,7 @@ test.each<[string, Step[], string]>([
     [down(100), move(50), move(20, { buttons: 0 }), move(0, { buttons: 0 })],
     "move -50, end 0 0",
   ],
-  ["does not begin with a scroll", [down(100), move(60, { clientY: 25 })], ""],
+  ["may be slanted", [down(100), move(60, { clientY: 90 })], "move -40"],
   ["does not begin on what refuses it", [down(-1), move(50)], ""],
   ["does not begin after its release went unreported", [down(100), move(50, { buttons: 0 })], ""],
   [

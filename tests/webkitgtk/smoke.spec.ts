@@ -102,7 +102,7 @@ test("the carousel follows the mouse, and the next step shows", async ({ driver,
     [120, "Step 4: Done"],
   ] as const) {
     await drag(driver, x + width / 2, y + 100, by);
-    const selected = driver.findElement(By.css("[role=tab][aria-selected=true]"));
+    const selected = driver.findElement(By.css(".carousel-dots [aria-current=true]"));
     await expect.poll(() => selected.getAttribute("aria-label")).toBe(name);
   }
 });
