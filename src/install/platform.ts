@@ -3,12 +3,8 @@ export const PLATFORM_NAMES = {
   unknown: "Any other browser",
   "ios-26": "Safari on iPhone, iOS 26",
   "ios-18": "Safari on iPhone, iOS 18 and older",
-  "ios-other": "Other browsers on iPhone",
-  "android-chrome": "Chrome on Android",
-  "android-other": "Other browsers on Android",
-  "desktop-chromium": "Chrome or Edge on a computer",
-  "desktop-safari": "Safari on a Mac",
-  "desktop-other": "Other browsers on a computer",
+  android: "Android",
+  desktop: "A computer",
   "in-app": "Inside another app",
   installed: "Installed already",
 };
@@ -18,13 +14,8 @@ export type Platform = keyof typeof PLATFORM_NAMES;
 const APPS =
   /\b(FBAN|FBAV|FB_IAB|Instagram|Threads|Barcelona|Line|MicroMessenger|Snapchat|Pinterest|LinkedInApp|Twitter|TikTok|musical_ly|BytedanceWebview|GSA|KAKAOTALK|Teams)\b/i;
 
-/** Other browsers on iOS add their own name; Safari never does. */
-const OTHER_IOS_BROWSERS =
-  /\b(CriOS|FxiOS|Focus|Klar|EdgiOS|OPiOS|OPT|OPX|DuckDuckGo|Ddg|Brave|YaBrowser|UCBrowser|Ecosia|Vivaldi)\b/i;
-
-/** Other browsers on Android call themselves Chrome, and then add their own name. */
-const OTHER_ANDROID_BROWSERS =
-  /\b(SamsungBrowser|EdgA|OPR|OPT|OPX|DuckDuckGo|Ddg|YaBrowser|UCBrowser|Vivaldi|MiuiBrowser|HuaweiBrowser|HeyTapBrowser|VivoBrowser|OculusBrowser|Silk|Version)\b/;
+/** Browsers on iOS that give a version as Safari does, and then their own name. */
+const OTHER_IOS_BROWSERS = /\b(EdgiOS|OPT|OPX|DuckDuckGo|Ddg|Brave|YaBrowser|Ecosia|Vivaldi)\b/i;
 
 /** The platform whose captions fit this browser; an ambiguous one gets the more general. */
 export function platformOf(
@@ -37,20 +28,15 @@ export function platformOf(
   // An iPad calls itself a Macintosh, but no Mac has a touch screen.
   const isIPad = has(/\biPad\b/) || (has(/\bMacintosh\b/) && touchPoints > 1);
   const isIOS = isIPad || has(/\b(iPhone|iPod)\b/);
-  const isAndroid = has(/\bAndroid\b/);
-  if (has(APPS) || (isAndroid && has(/; wv\)/)) || (isIOS && !has(/\bSafari\//))) return "in-app";
+  if (has(APPS) || has(/; wv\)/) || (isIOS && !has(/\bSafari\//))) return "in-app";
   if (isIOS) return iOSPlatform(userAgent, isIPad);
-  const isChrome = has(/Chrome\//);
-  if (isAndroid)
-    return isChrome && !has(OTHER_ANDROID_BROWSERS) ? "android-chrome" : "android-other";
-  if (!has(/\b(Windows NT|Macintosh|X11)\b/)) return "unknown";
-  if (isChrome) return "desktop-chromium";
-  return has(/\bMacintosh\b.*\bSafari\//) ? "desktop-safari" : "desktop-other";
+  if (has(/\bAndroid\b/)) return "android";
+  return has(/\b(Windows NT|Macintosh|X11)\b/) ? "desktop" : "unknown";
 }
 
 /** Safari's toolbar hides Share behind "…" since version 26, and only on an iPhone. */
 function iOSPlatform(userAgent: string, isIPad: boolean): Platform {
   const version = Number(/\bVersion\/(\d+)/.exec(userAgent)?.[1]);
-  if (!version || OTHER_IOS_BROWSERS.test(userAgent)) return "ios-other";
+  if (!version || OTHER_IOS_BROWSERS.test(userAgent)) return "unknown";
   return version >= 26 && !isIPad ? "ios-26" : "ios-18";
 }

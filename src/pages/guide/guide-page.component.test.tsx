@@ -22,7 +22,7 @@ test("prerenders general captions, then shows those for this browser", async () 
   const { hydrate } = mountPrerendered(<GuidePage page={guide} />);
   expect(captionTexts()).toEqual(guide.captions.unknown);
   await hydrate();
-  await expect.poll(captionTexts).toEqual(guide.captions["desktop-chromium"]);
+  await expect.poll(captionTexts).toEqual(guide.captions.desktop);
   await expect.element(page.getByText(guide.install.standalone)).not.toBeVisible();
 });
 
