@@ -1,4 +1,4 @@
-import type { Thing } from "schema-dts";
+import type { Product, WebApplication } from "schema-dts";
 import type { ContentPicture } from "./picture.ts";
 
 /** What the build knows about one page. */
@@ -7,8 +7,7 @@ export interface PageData {
   name: string; // its title in tabs and links, without the site's name
   heading: string;
   description: string;
-  breadcrumbs?: { name: string; path: string }[];
-  jsonLd?: (image: string) => Thing; // structured data; `image` is the URL of the page's picture
+  jsonLd?: (image: string) => Product | WebApplication; // `image` is the URL of the page's picture
   picture?: ContentPicture;
   ogImage: OgImage;
   props: unknown; // its component's props, before pictures are replaced by their generated files

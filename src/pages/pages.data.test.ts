@@ -13,7 +13,6 @@ const [alone] = resolveBooks([], [{ slug: "alone", title: "Alone", coverUrl, quo
 if (!first || !volume || !alone) throw new Error("the fixtures have no books");
 
 const withSite = (site: Partial<Site>) => ({ ...content, site: { ...content.site, ...site } });
-const thingOf = (book: ResolvedBook, from = content) => bookPage(from, book).jsonLd?.(PICTURE);
 const relatedTo = (book: ResolvedBook) => bookPage(content, book).props.related;
 
 test("counts a book's quotes for search results, unless there is only one", () => {
@@ -26,26 +25,6 @@ test("counts a book's quotes for search results, unless there is only one", () =
   expect(bookPage(content, { ...alone, name }).description).toBe(
     `Quotes from ${name}, one at a time.`,
   );
-});
-
-test("describes a book with its first quote, volumes and author", () => {
-  expect(thingOf(first)).toMatchObject({
-    name: "Lyrics of the Mind Trilogy",
-    hasPart: [
-      { "@type": "Quotation", text: expect.stringMatching(/\w/) },
-      { "@type": "Book", name: "Lyrics of the Mind, Volume One" },
-      { "@type": "Book", name: "Lyrics of the Mind, Volume Two" },
-      { "@type": "Book", name: "Experiences of Life, Volume Three" },
-    ],
-  });
-  expect(thingOf(alone)).toHaveProperty("hasPart", []);
-  expect(thingOf(alone)).not.toHaveProperty("author");
-  expect(thingOf(alone, withSite({ author: "A. Name" }))).toHaveProperty("author.name", "A. Name");
-});
-
-test("writes the lines of a poem as one line for search engines", () => {
-  const quotes = [{ id: "p1", text: "One\n\n  two", example: "Go." }];
-  expect(thingOf({ ...alone, quotes })).toHaveProperty("hasPart.0.text", "One two");
 });
 
 test("links a volume to its collection first, then to others", () => {

@@ -1,7 +1,5 @@
 import { parse } from "node-html-parser";
 
-type Data = Record<string, unknown>;
-
 /** A page's head, prerendered or hydrated; lists show whether a tag occurs more than once. */
 export function parseHead(html: string) {
   const document = parse(html);
@@ -15,16 +13,8 @@ export function parseHead(html: string) {
     titles: all("title").map(({ text }) => text),
     canonicals: all("link[rel=canonical]").map(({ attributes }) => attributes.href),
     meta,
-    data: all('script[type="application/ld+json"]').map(({ rawText }): { "@graph": Data[] } =>
-      JSON.parse(rawText),
+    data: all('script[type="application/ld+json"]').map(
+      ({ rawText }): Record<string, unknown> => JSON.parse(rawText),
     ),
   };
-}
-
-/** Every object in the data that has a type, at any depth. */
-export function things(value: unknown): Data[] {
-  if (Array.isArray(value)) return value.flatMap(things);
-  if (typeof value !== "object" || value === null) return [];
-  const inner = Object.values(value).flatMap(things);
-  return "@type" in value ? [value as Data, ...inner] : inner;
 }

@@ -5,7 +5,6 @@ import { formSchema, MAX_DESCRIPTION_LENGTH, spinesField } from "../../content/f
 import type { PageData } from "../../content/page-data.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
 import type { schema as homeSchema } from "../home/home.data.ts";
-import { bookJsonLd } from "./book.json-ld.ts";
 import { titleColorOf } from "./title-colors.ts";
 
 /** `content/pages/book.yaml` */
@@ -28,7 +27,7 @@ export function pages(content: BookContent) {
 
 export function bookPage(content: BookContent, book: ResolvedBook) {
   const { buySpines: _, ...viewerText } = content.pages.book;
-  const { slug, path, title, subtitle, name, coverUrl, quotes, collections } = book;
+  const { slug, path, title, subtitle, name, coverUrl, quotes } = book;
   const titleColor = titleColorOf(slug);
   const count = quotes.length > 1 ? `${quotes.length} quotes` : "Quotes";
   const short = `${count} from ${name}, one at a time.`;
@@ -38,9 +37,6 @@ export function bookPage(content: BookContent, book: ResolvedBook) {
     name,
     heading: name,
     description: long.length > MAX_DESCRIPTION_LENGTH ? short : long,
-    breadcrumbs: collections.slice(0, 1),
-    picture: coverUrl,
-    jsonLd: (image) => bookJsonLd(content.site, book, image),
     ogImage: {
       title,
       subtitle,

@@ -5,7 +5,6 @@ import type { PageData } from "../../content/page-data.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/settings.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { schema as buySchema } from "../buy/buy.data.ts";
-import { webSiteJsonLd } from "./home.json-ld.ts";
 
 const card = z.strictObject({ title: textField("Title"), subtitle: textField("Subtitle") });
 
@@ -36,7 +35,6 @@ export function pages({ site, homeBooks, pages: { home, buy } }: HomeContent) {
       name: site.brand,
       heading: site.brand,
       description,
-      jsonLd: () => webSiteJsonLd(site),
       ogImage: {
         title: site.brand,
         subtitle: site.tagline,
