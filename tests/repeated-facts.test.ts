@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContent } from "../content-io/read-content.ts";
 import {
   LAYOUTS,
   RAY_LENGTH,
   SOURCE_OFFSET_PX,
   WIDE_QUERY,
 } from "../src/effects/backdrop/settings.ts";
-import { STANDALONE_QUERY } from "../src/install/use-platform.ts";
-import { manifest } from "../vite/site-files.ts";
 
 // Facts that are written twice, because a stylesheet or a manifest cannot import a module.
 const sources = (ending: RegExp) =>
@@ -16,7 +13,6 @@ const sources = (ending: RegExp) =>
     .filter((name) => ending.test(name) && !name.includes(".test."))
     .map((name) => ({ name, text: readFileSync(join("src", name), "utf8") }));
 const textOf = (file: string) => readFileSync(file, "utf8");
-const content = await loadContent("tests/fixtures");
 
 test("modules and markup use the stylesheets' breakpoints", () => {
   const widths = (text: string) => text.match(/(?<=width\s*(>=|<=|<|:)\s*)[\d.]+em/g) ?? [];
@@ -33,12 +29,6 @@ test("the light before the first frame is as tall as the rays that replace it", 
   for (const { reachPx } of Object.values(LAYOUTS))
     expect(css).toContain(`height: calc(${reachPx}px * ${RAY_LENGTH} - ${SOURCE_OFFSET_PX}px);`);
   expect(css).toContain(`--_light-y: -${SOURCE_OFFSET_PX}px;`);
-});
-
-test("module and stylesheet agree on what counts as installed", () => {
-  const modes = (text: string) => text.match(/(?<=display-mode: )[\w-]+/g);
-  expect(modes(textOf("src/pages/guide/guide.css"))).toEqual(modes(STANDALONE_QUERY));
-  expect(modes(STANDALONE_QUERY)).toContain(manifest(content).display);
 });
 
 test("scripts repeat the easing of the stylesheets", () => {

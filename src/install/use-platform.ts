@@ -1,8 +1,8 @@
 import { useHydrated } from "../runtime/use-hydrated.ts";
 import { type Platform, platformOf } from "./platform.ts";
 
-/** Must equal guide.css; without "fullscreen", which an ordinary browser tab can have as well. */
-export const STANDALONE_QUERY =
+/** Without "fullscreen", which an ordinary browser tab can have as well. */
+const STANDALONE_QUERY =
   "(display-mode: standalone), (display-mode: minimal-ui), (display-mode: window-controls-overlay)";
 
 /** The reader's platform; "unknown" while prerendering, so that the HTML suits everyone. */

@@ -24,10 +24,6 @@ export default function GuidePage({ page: guide }: { page: PageProps<"guide"> })
         <header className="page-masthead">
           <PageTitle>{guide.heading}</PageTitle>
           <p className="mono">{guide.subtitle}</p>
-          {/* Hidden by default, even without styles; guide.css shows it in an installed app. */}
-          <p className="mono guide-standalone" hidden>
-            {guide.install.standalone}
-          </p>
         </header>
         <Carousel
           label="Four steps"

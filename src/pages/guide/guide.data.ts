@@ -34,7 +34,6 @@ export const schema = formSchema("Guide page", "add_to_home_screen", {
     accepted: textField("Accepted", "After the reader has agreed."),
     dismissed: textField("Dismissed", "After the reader has declined."),
     installed: textField("Installed", "After the app has been installed."),
-    standalone: textField("In the app", "What the app shows instead."),
   }),
   captions: groupField("Captions", captionsByPlatform).meta({
     description: "One line under each step, by the reader's browser.",
