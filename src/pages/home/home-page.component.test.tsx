@@ -39,6 +39,22 @@ test("keeps a book's subtitle to two lines on the smallest phones", async () => 
     expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50);
 });
 
+test("shows the buy card directly after its book, and the dice and the guide last", async () => {
+  const [book] = home.books;
+  const books = ["1", "2", "3"].map((id) => ({ ...book, id, title: id }) as (typeof home.books)[0]);
+  await cleanup();
+  await render(<HomePage page={{ ...home, books }} />);
+  const titles = page.getByRole("heading", { level: 2 }).elements();
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    "1",
+    "2",
+    home.buy.title,
+    "3",
+    home.dice.title,
+    home.guide.title,
+  ]);
+});
+
 test("breaks no word of a card's title", async () => {
   const titles = ["The Grandmother, Who", "Unbeantwortete Nachtgespräche", "Considerable Trilogy"];
   const books = titles.map((title, index) => {
