@@ -6,20 +6,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { webkit } from "@playwright/test";
 
 const [mode, ...playwrightOptions] = process.argv.slice(2);
-const isSlow = mode === "--slow";
 const CACHE = "node_modules/.cache/site";
-const FIXTURES = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
 const CHROMIUM = [
   "chromium",
   "chromium-headless-shell",
   "fonts-liberation",
   "fonts-noto-color-emoji",
 ];
-const ENGINES = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth"];
+const SLOW = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "caddy"];
 
-install(isSlow ? [...CHROMIUM, ...ENGINES, "caddy"] : CHROMIUM);
-mkdirSync(CACHE, { recursive: true });
 const run = { "--slow": runSlow, "--e2e": runEndToEnd }[mode] ?? runDefault;
+install(run === runSlow ? [...CHROMIUM, ...SLOW] : CHROMIUM);
+mkdirSync(CACHE, { recursive: true });
 const results = await run();
 
 console.log("");
@@ -37,8 +35,8 @@ async function runDefault() {
     vitest("unit", "component"),
     inTurn(
       () => step("Lint", ["biome", "check", "--error-on-warnings", "."]),
-      () => step("Types", ["tsc", "-b", "tsconfig.projects.json"]),
-      () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
+      () => step("Types", ["npm", "run", "types"]),
+      buildFixtures,
       () => vitest("built"),
       () => playwright("e2e"),
     ),
@@ -47,15 +45,12 @@ async function runDefault() {
 }
 
 function runEndToEnd() {
-  return inTurn(
-    () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
-    () => playwright("e2e"),
-  );
+  return inTurn(buildFixtures, () => playwright("e2e"));
 }
 
 function runSlow() {
   return inTurn(
-    () => step("Build of fixtures", ["vite", "build", "--app"], FIXTURES),
+    buildFixtures,
     () => playwright("slow"),
     () => playwright("firefox", ...(existsSync(webkit.executablePath()) ? ["webkit"] : [])),
     () => playwright("webkitgtk"),
@@ -67,6 +62,11 @@ async function inTurn(...steps) {
   const results = [];
   for (const run of steps) results.push(await run());
   return results;
+}
+
+function buildFixtures() {
+  const env = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
+  return step("Build of fixtures", ["vite", "build", "--app"], env);
 }
 
 function vitest(...projects) {
@@ -109,20 +109,15 @@ function step(title, command, env = {}) {
   });
 }
 
-/** Installs Debian's packages if run as root, else Playwright's browsers. */
+/** Installs what is missing: on Debian as root its packages, else Playwright's Chromium. */
 function install(packages) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const run = (command, args, stdio = "inherit") =>
-    spawnSync(command, args, { stdio, env }).status === 0;
-  const missing = packages.filter((name) => !run("dpkg", ["-s", name], "ignore"));
+  const missing = packages.filter((name) => spawnSync("dpkg", ["-s", name]).status !== 0);
   if (missing.length === 0) return;
-  if (existsSync("/etc/debian_version") && process.getuid?.() === 0) {
-    console.log(`Installing ${missing.join(", ")}…`);
-    run("apt-get", ["update", "-qq", "-o", "Acquire::http::Timeout=10"]);
-    if (run("apt-get", ["install", "-yqq", "--no-install-recommends", ...missing])) return;
+  const run = (command) => spawnSync(command, { shell: true, stdio: "inherit" });
+  if (existsSync("/etc/debian_version") && process.getuid() === 0) {
+    run("apt-get update -qq");
+    run(`apt-get install -yqq --no-install-recommends ${missing.join(" ")}`);
+  } else if (!existsSync("/usr/bin/chromium")) {
+    run("npx playwright install chromium");
   }
-  if (existsSync("/usr/bin/chromium") && !isSlow) return;
-  const browsers = isSlow ? ["chromium", "firefox", "webkit"] : ["chromium"];
-  if (!run("npx", ["playwright", "install", ...browsers]))
-    console.error(`Not installed: ${missing.join(", ")}`);
 }
