@@ -1,5 +1,15 @@
-import { expect, expectPrerenderedHead, test } from "../tests/helpers/site-test.ts";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectPrerenderedHead,
+  hold,
+  LOST_FILE,
+  openWithoutApp,
+  test,
+  waitUntilHydrated,
+} from "../tests/helpers/site-test.ts";
 
+const COVER = "**/pictures/lyrics-of-the-mind-trilogy-*";
 /** The browsers' error messages for a book whose `volumes` is null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
 
@@ -38,3 +48,38 @@ test.describe("an error while rendering", () => {
     await expect(heading).toHaveAccessibleName("Lyrics of the Mind");
   });
 });
+
+for (const path of ["/", "/buy-books"]) {
+  test.describe(`a cover on ${path} that fails to load gives way to a book`, () => {
+    test.use({ expectedMessages: [LOST_FILE], waitsForHydration: false });
+    test.beforeEach(({ page }) => page.route(COVER, (route) => route.abort()));
+
+    test("before the page is hydrated", async ({ page }) => {
+      const app = await openWithoutApp(page, path);
+      await expect.poll(() => coverIn(page).evaluate(hasFailed)).toBe(true);
+      app.release();
+      await expectBook(page);
+    });
+
+    test("after the page is hydrated", async ({ page }) => {
+      const cover = await hold(page, COVER);
+      await page.goto(path, { waitUntil: "commit" });
+      await waitUntilHydrated(page);
+      expect(await coverIn(page).evaluate(hasFailed)).toBe(false);
+      cover.release();
+      await expectBook(page);
+    });
+  });
+}
+
+const coverIn = (page: Page) => page.locator("main picture img").first();
+
+function hasFailed(image: Element) {
+  return image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0;
+}
+
+async function expectBook(page: Page) {
+  await expect(page.getByText("📖").first()).toBeVisible();
+  const images = await page.locator("main img").all();
+  for (const image of images) expect(await image.evaluate(hasFailed)).toBe(false);
+}
