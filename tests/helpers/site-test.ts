@@ -14,13 +14,13 @@ export const MAIN = "**/assets/main-*.js";
 
 /** Console messages about a file that fails to load, for tests that make one fail. */
 export const LOST_FILE =
-  /^Failed to load resource|ERR_|error loading|dynamically imported module|^Loading (failed|module)|hash is “47DEQpj8HBSa/;
+  /^Failed to load resource|ERR_|error loading|dynamically imported module|^Loading (failed|module)/;
 
 /** The console message about a page that correctly has the status 404. */
 const NOT_FOUND_MESSAGE = /^Failed to load resource: the server responded with a status of 404/;
 /** Harmless messages: loads that Firefox aborted when the page was left, and Playwright's own. */
 const HARMLESS_MESSAGES = [
-  /^download failed .* status=2152398850 |hash is “47DEQpj8HBSa|\.js’\. A ServiceWorker intercepted/,
+  /^download failed .* status=2152398850 |\.js’\. A ServiceWorker intercepted/,
   /Service Worker registration blocked by Playwright/,
 ];
 
