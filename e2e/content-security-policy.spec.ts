@@ -2,7 +2,10 @@ import { expect, test } from "../tests/helpers/site-test.ts";
 
 test.use({ expectedMessages: [/Trusted|Content Security Policy/] });
 
-test("the CSP blocks and reports injected scripts and requests", async ({ page, pageFaults }) => {
+test("the CSP blocks and reports injected scripts and requests @engines", async ({
+  page,
+  pageFaults,
+}) => {
   await page.goto("/");
   const outcomes = await page.evaluate(async () => {
     const attempts = [

@@ -7,8 +7,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" }, // makes the test faster
 });
 
-// The driver of Debian's Firefox cannot reduce motion, and the rotating guide has other tab stops.
-test("Tab stops at every control once, both ways", { tag: "@chromium" }, async ({ page }) => {
+test("Tab stops at every control once, both ways", async ({ page }) => {
   for (const path of ONE_PATH_PER_KIND) {
     await page.goto(path);
     const controls = await page.evaluate(visibleControls);

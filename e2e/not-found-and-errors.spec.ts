@@ -13,7 +13,7 @@ const COVER = "**/pictures/lyrics-of-the-mind-trilogy-*";
 /** The browsers' error messages for a book whose `volumes` is null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
 
-test("an unknown path shows the not-found page, with a link home", async ({ page }) => {
+test("an unknown path shows the not-found page, with a link home @engines", async ({ page }) => {
   const response = await page.goto("/nope");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

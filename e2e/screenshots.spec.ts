@@ -19,10 +19,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 for (const path of ONE_PATH_PER_KIND) {
   const name = path.slice(1).replace("/", "-") || "home";
   const backdrop = BACKDROPS[path];
-  // The screenshots were taken in Chromium.
-  test(`${path} matches its screenshots and tree, and its text has contrast`, {
-    tag: "@chromium",
-  }, async ({ page }) => {
+  test(`${path} matches its screenshots and tree, and its text has contrast`, async ({ page }) => {
     await watchBackdrop(page);
     for (const [width, height] of [
       [1440, 900],
