@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Icon } from "../components/icon.tsx";
-import { motionPreference, useMotionPreference } from "../runtime/motion-preference.ts";
+import { motionPreference } from "../runtime/motion-preference.ts";
 import { mountRef } from "../runtime/mount-ref.ts";
 import { Dots } from "./dots.tsx";
 import { type CarouselEngine, startCarousel } from "./engine.ts";
