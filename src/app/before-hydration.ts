@@ -3,7 +3,6 @@
    `navigation.tsx` handles pages that do not load later. It imports nothing, because a chunk that it
    shares with the app would be another request. */
 
-const { pathname } = location;
 const started = startOfApp();
 /** Settles after the last press that was kept. */
 let repeated: Promise<void> = started;
@@ -62,5 +61,6 @@ function showLoadError() {
  * reloaded: the history then still has both as one document, which only the app replaces.
  */
 function reloadOtherPage() {
-  if (location.pathname !== pathname) location.reload();
+  const [load] = performance.getEntriesByType("navigation");
+  if (load && location.pathname !== new URL(load.name).pathname) location.reload();
 }
