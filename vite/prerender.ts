@@ -40,6 +40,7 @@ export function prerender({ distDir }: { distDir: string }): Plugin {
         client: {
           build: {
             outDir: distDir,
+            emptyOutDir: true,
             manifest: true,
             rolldownOptions: {
               input: [BEFORE_HYDRATION_ENTRY, MAIN_ENTRY],
