@@ -23,20 +23,6 @@ test("a link to text opens the quote", async ({ page }) => {
   await expect(page.getByRole("blockquote")).toHaveText([/office knows/]);
 });
 
-test("links pressed before hydration show their quotes, one at a time", async ({ page }) => {
-  const app = await openWithoutApp(page, `${PATH}#eol2`);
-  const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
-  await expect(page.getByRole("blockquote")).toHaveText([/eating cereal/]);
-  await contents.first().click();
-  await expect(page.getByRole("blockquote")).toHaveCount(1);
-  await contents.last().click();
-  await expect(page.getByRole("blockquote")).toHaveCount(1);
-  app.release();
-  await expect(page.getByText("9 of 12")).toBeVisible();
-  await page.getByRole("button", { name: "Next quote" }).click();
-  await expect(page.getByRole("blockquote")).toHaveText([/eating cereal/]);
-});
-
 test.describe("stylesheets that fail to load", () => {
   test.use({ expectedMessages: [LOST_FILE] });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, test } from "../tests/helpers/site-test.ts";
+import { expect, hold, LOST_FILE, test } from "../tests/helpers/site-test.ts";
 import { swipe } from "../tests/helpers/swipe.ts";
 
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
@@ -48,7 +48,7 @@ test("a quote selected with its example is copied without indent", async ({ page
 });
 
 // Only Chromium's driver can read the clipboard and see downloads.
-test("copying loads nothing; saving loads its module, and says so if that is gone", {
+test("copying loads nothing; saving loads its module", {
   tag: "@chromium",
 }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -65,6 +65,23 @@ test("copying loads nothing; saving loads its module, and says so if that is gon
   await request;
   scripts.release();
   expect((await download).suggestedFilename()).toBe("experiences-of-life-eol1.png");
+});
+
+test.describe("a module for pictures that is gone", () => {
+  test.use({ expectedMessages: [LOST_FILE] });
+
+  test("is reported, and loads after a reload", async ({ page }) => {
+    await page.route("**/save-quote-image-*.js", (route) => route.abort());
+    await page.goto(VOLUME);
+    await page.locator(".share-button").click();
+    await button(page, "Save as image").click();
+    await expect(button(page, "Could not save")).toBeVisible();
+    await page.unroute("**/save-quote-image-*.js");
+    await page.reload();
+    await page.locator(".share-button").click();
+    await button(page, "Save as image").click();
+    await expect(button(page, "See your downloads")).toBeVisible();
+  });
 });
 
 // Only Chromium's protocol can emulate touch and page zoom.
