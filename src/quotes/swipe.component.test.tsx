@@ -33,14 +33,6 @@ test("a pen that selects text turns no quote", async () => {
   expect(viewer.region().style.cssText).toBe("");
 });
 
-test("a swipe turns no quote that is out of view", async () => {
-  document.body.style.paddingBottom = "2000px";
-  onTestFinished(() => document.body.removeAttribute("style"));
-  scrollTo(0, 1000);
-  await finger.drag({ x: 300, y: 300 }, { x: -120, y: 0 });
-  await viewer.expectAfterFade("1 of 90");
-});
-
 test("swipes and arrow keys are mirrored on a right-to-left page", async () => {
   setRightToLeft();
   await finger.drag({ x: 200, y: 380 }, { x: 120, y: 0 });
