@@ -4,8 +4,8 @@ export const MARGIN = 120; // in pixels, at both sides of a picture
 const MIN_FONT_SIZE = 8;
 const FONT_SIZE_STEP = 2;
 
-interface TextStyle {
-  font: string;
+export interface TextStyle {
+  font: string; // as in --font-serif
   size: number;
   lineHeight: number; // in font sizes
   maxHeight: number; // a higher text is set smaller
@@ -22,7 +22,7 @@ export function setText(context: CanvasRenderingContext2D, paragraphs: string[],
   const breakLines = style.indent === undefined ? balancedLines : linesWithin;
   const width = context.canvas.width - 2 * MARGIN - inset - indent * size;
   const lineHeight = size * style.lineHeight;
-  context.font = `${size}px ${style.font}`;
+  context.font = `${size}px ${token(`font-${style.font}`)}`;
   const lines = paragraphs.flatMap((paragraph) => {
     const broken = breakLines(
       paragraph.trimEnd(),
@@ -68,4 +68,9 @@ export function directionOf(text: string) {
   const probe = document.createElement("bdi");
   probe.textContent = text;
   return probe.matches(":dir(rtl)") ? "rtl" : "ltr";
+}
+
+/** The value of a custom property. */
+export function token(name: string) {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 }

@@ -1,7 +1,7 @@
 import { ICON_PATHS } from "../../components/icon.tsx";
 import { LOGO_PATH } from "../../components/logo.tsx";
 import type { Book, BookQuote } from "../../content/books.ts";
-import { directionOf, paintText, setText, startOf } from "./canvas-text.ts";
+import { directionOf, paintText, setText, startOf, type TextStyle, token } from "./canvas-text.ts";
 
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
@@ -10,17 +10,17 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const TOP = 121;
 const BOTTOM = 1243;
-const TITLE_STYLE = { size: 52, lineHeight: 1.08, maxHeight: 120 };
+const TITLE = { font: "serif", size: 52, lineHeight: 1.08, maxHeight: 120 };
 const SUBTITLE_GAP = 10;
-const SUBTITLE_STYLE = { size: 28, lineHeight: 1.4, maxHeight: 80 };
+const SUBTITLE = { font: "mono", size: 28, lineHeight: 1.4, maxHeight: 80 };
 const QUOTE_GAP = 66; // at least
-const PROSE_STYLE = { size: 104, lineHeight: 1.12 };
-const VERSE_STYLE = { size: 64, lineHeight: 1.12, indent: 1 };
+const PROSE = { font: "quote", size: 104, lineHeight: 1.12 };
+const VERSE = { ...PROSE, size: 64, indent: 1 };
 const EXAMPLE_GAP = 64;
-const EXAMPLE_STYLE = { size: 32, lineHeight: 1.625, maxHeight: 400, inset: 60 };
+const EXAMPLE = { font: "mono", size: 32, lineHeight: 1.625, maxHeight: 400, inset: 60 };
 const LOGO_GAP = 53; // at least
 const LOGO_HEIGHT = 45;
-const HOST_STYLE = { size: 28, lineHeight: 1, maxHeight: LOGO_HEIGHT, inset: 53 };
+const HOST = { font: "mono", size: 28, lineHeight: 1, maxHeight: LOGO_HEIGHT, inset: 53 };
 
 export interface SharedQuote {
   book: Book;
@@ -43,10 +43,16 @@ export async function saveQuoteImage(shared: SharedQuote) {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters)));
 
   paintBackground(context, book.spines);
-  const headingBottom = paintHeading(context, book);
+  const titleColor = bookColor(book.titleColor, "text-color");
+  const titleHeight = paintLines(context, book.title, TITLE, TOP, titleColor);
+  const subtitleTop = TOP + titleHeight + SUBTITLE_GAP;
+  const { subtitle = "" } = book;
+  const subtitleHeight = paintLines(context, subtitle, SUBTITLE, subtitleTop, token("text-muted"));
   const logoTop = BOTTOM - LOGO_HEIGHT;
-  paintQuotation(context, shared, headingBottom + QUOTE_GAP, logoTop - LOGO_GAP);
-  paintHost(context, logoTop);
+  paintQuotation(context, shared, subtitleTop + subtitleHeight + QUOTE_GAP, logoTop - LOGO_GAP);
+  paintLines(context, location.host, HOST, BOTTOM - HOST.size, token("text-faint"));
+  context.fillStyle = token("text");
+  context.fill(pathAt(context, LOGO_PATH, logoTop, LOGO_HEIGHT / 22));
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!picture) throw new Error("no image of the canvas");
   download(picture, `${book.slug}-${quote.id}.png`);
@@ -69,16 +75,12 @@ function paintBackground(context: Context, spines: string[]) {
   fill("rgb(0 0 0 / 0.22)", 12, 0, 4, HEIGHT);
 }
 
-/** Paints title and subtitle, and returns their lower edge. */
-function paintHeading(context: Context, { title, subtitle = "", titleColor }: Book) {
-  const large = setText(context, [title], { font: token("font-serif"), ...TITLE_STYLE });
-  context.direction = directionOf(title);
-  paintText(context, large, TOP, (line) => [[line, bookColor(titleColor, "text-color")]]);
-  const small = setText(context, [subtitle], { font: token("font-mono"), ...SUBTITLE_STYLE });
-  const top = TOP + large.height + SUBTITLE_GAP;
-  context.direction = directionOf(subtitle);
-  paintText(context, small, top, (line) => [[line, token("text-muted")]]);
-  return top + small.height;
+/** Paints a text in one colour, and returns its height. */
+function paintLines(context: Context, text: string, style: TextStyle, top: number, color: string) {
+  const lines = setText(context, [text], style);
+  context.direction = directionOf(text);
+  paintText(context, lines, top, (line) => [[line, color]]);
+  return lines.height;
 }
 
 /** Paints a quote and its example in the middle between two heights. */
@@ -90,13 +92,10 @@ function paintQuotation(context: Context, shared: SharedQuote, top: number, bott
   const markColor = bookColor(color, "text-color");
   const [open, close] = isQuoted ? ["", ""] : ["“", "”"];
 
-  const exampleStyle = { font: token("font-mono"), ...EXAMPLE_STYLE };
-  const example = setText(context, [`${today} ${quote.example}`], exampleStyle);
-  const text = setText(context, [...lines.slice(0, -1), lines.at(-1) + close], {
-    font: token("font-quote"),
-    ...(isVerse ? VERSE_STYLE : PROSE_STYLE),
-    maxHeight: bottom - top - EXAMPLE_GAP - example.height,
-  });
+  const example = setText(context, [`${today} ${quote.example}`], EXAMPLE);
+  const maxHeight = bottom - top - EXAMPLE_GAP - example.height;
+  const style = { ...(isVerse ? VERSE : PROSE), maxHeight };
+  const text = setText(context, [...lines.slice(0, -1), lines.at(-1) + close], style);
   const [firstLine] = text.lines;
   if (firstLine) firstLine.inset -= context.measureText(open).width; // the mark hangs before it
   const textTop = (top + bottom - text.height - EXAMPLE_GAP - example.height) / 2;
@@ -124,14 +123,6 @@ function paintQuotation(context: Context, shared: SharedQuote, top: number, bott
   context.stroke(pathAt(context, ICON_PATHS.reply, exampleTop + 2, 38 / 20));
 }
 
-function paintHost(context: Context, logoTop: number) {
-  const host = setText(context, [location.host], { font: token("font-mono"), ...HOST_STYLE });
-  context.direction = "ltr";
-  paintText(context, host, BOTTOM - host.height, (line) => [[line, token("text-faint")]]);
-  context.fillStyle = token("text");
-  context.fill(pathAt(context, LOGO_PATH, logoTop, LOGO_HEIGHT / 22));
-}
-
 /** An icon's path where lines start, mirrored if they run to the left. */
 function pathAt(context: Context, data: string, top: number, scale: number) {
   const path = new Path2D();
@@ -139,10 +130,6 @@ function pathAt(context: Context, data: string, top: number, scale: number) {
   const matrix = new DOMMatrix([mirror * scale, 0, 0, scale, startOf(context), top]);
   path.addPath(new Path2D(data), matrix);
   return path;
-}
-
-function token(name: string) {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
 }
 
 /** A colour from book-colors.css. */
