@@ -3,6 +3,7 @@ import { GLITCH_MS, RAYS_SCALE } from "../settings.ts";
 import { createLetters } from "./letters.ts";
 import { approach, type Light, lightAfter, paintRays } from "./light.ts";
 
+const RAYS_MS = 100; // the rays sway so slowly that every other frame is enough
 const EARLY_MS = 12; // a frame is requested before it is due, by less than a refresh at 60 Hz
 const ON_TIME_MS = 17; // a frame that is due by this long ago is on time
 const REST_FACTOR = 6; // a slow machine rests so many times longer than a frame was late
@@ -59,7 +60,7 @@ export function createRenderer({ canvases, settings, view: firstView }: StartMes
       elapsedMs += steps * GLITCH_MS;
       if (pointer)
         smoothedPointer = approach(smoothedPointer ?? pointer, pointer, steps * GLITCH_MS);
-      shine();
+      if (elapsedMs % RAYS_MS === 0) shine();
     }
     if (playing.has("letters")) letters.drawChanges(steps, light, view);
   }
