@@ -11,15 +11,6 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
 /** Caps the width attribute, which sets the displayed size if the stylesheet fails to load. */
 const UNSTYLED_WIDTH = 300;
 
-const RATIO_TOLERANCE = 0.02;
-
-/** A picture close to `ratio` may be cropped to its slot; others get `--wide` or `--contain`. */
-export function fitClass(name: string, { width, height }: PictureSources, ratio: number) {
-  const difference = width / height - ratio;
-  if (Math.abs(difference) < RATIO_TOLERANCE) return name;
-  return `${name} ${name}--${difference > 0 ? "wide" : "contain"}`;
-}
-
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
   const unstyledWidth = Math.min(width, UNSTYLED_WIDTH);

@@ -1,19 +1,21 @@
 import { render } from "vitest-browser-react";
-import { WINDOW_SIZES } from "../../../tests/helpers/layout-faults.ts";
+import { belowFirstScreen, WINDOW_SIZES } from "../../../tests/helpers/layout-faults.ts";
 import { boxOf, eachWindow, emptyPicture, propsOf } from "../../../tests/helpers/mounted-page.ts";
 import BuyPage from "./buy-page.tsx";
 
 const buy = await propsOf("buy");
 
 test.each([
-  ["a photograph", 1600, 1067],
+  ["a tall photograph", 1067, 1600],
   ["a panorama", 2400, 1000],
-])("%s of %i by %i fills its frame", async (_what, width, height) => {
+])("%s is shown whole, with the button on the first screen", async (_what, width, height) => {
   await render(<BuyPage page={{ ...buy, picture: emptyPicture(width, height) }} />);
-  await eachWindow(WINDOW_SIZES, () => {
-    const [frame, image] = [boxOf(".buy-picture"), boxOf(".buy-picture img")];
-    const isFilled = frame.width - image.width < 3 && frame.height - image.height < 3; // its border
-    const isWhole = Math.abs(image.width / image.height - width / height) < 0.01;
-    return isFilled && isWhole ? [] : [frame, image];
+  await eachWindow(WINDOW_SIZES, (_width, windowHeight) => {
+    const image = boxOf(".buy-picture img");
+    const isWhole = image.width > 0 && image.height <= windowHeight;
+    return [
+      ...(isWhole ? [] : [image]),
+      ...(windowHeight < 600 ? [] : belowFirstScreen(".buy .button")),
+    ];
   });
 });

@@ -3,13 +3,10 @@ import { Carousel } from "../../carousel/carousel.tsx";
 import { BackLink } from "../../components/back-link.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { fitClass, Picture } from "../../components/picture.tsx";
+import { Picture } from "../../components/picture.tsx";
 import { InstallButton } from "../../install/install-button.tsx";
 import { usePlatform } from "../../install/use-platform.ts";
 import type { PageProps } from "../all-pages.data.ts";
-
-/** Proportions of our own pictures, whose empty bottom may be cropped; others are shown whole. */
-const STEP_RATIO = 300 / 430;
 
 export default function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
   const platform = usePlatform();
@@ -31,13 +28,7 @@ export default function GuidePage({ page: guide }: { page: PageProps<"guide"> })
             name: `Step ${step.id}: ${step.title}`,
             content: (
               <>
-                <Picture
-                  className={fitClass("guide-picture", step.icon, STEP_RATIO)}
-                  picture={step.icon}
-                  alt=""
-                  sizes="300px"
-                  emoji="📱"
-                />
+                <Picture picture={step.icon} alt="" sizes="300px" emoji="📱" />
                 <div className="guide-step">
                   <h2>{step.title}</h2>
                   <p className="mono">{step.description}</p>
