@@ -1,4 +1,3 @@
-import "./book-not-found.css";
 import shelfGap from "../../art/shelf-gap.svg?url";
 import { Icon } from "../../components/icon.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
