@@ -77,7 +77,7 @@ function Scripts({ main, beforeHydration, modules, jsonLd }: FirstLoad & { jsonL
  */
 function Status() {
   return (
-    <div role="status">
+    <div className="status" role="status">
       <p id="loading-status" className="visually-hidden" hidden>
         Loading…
       </p>
