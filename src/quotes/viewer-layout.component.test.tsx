@@ -16,41 +16,28 @@ const quoteOf = (text: string, example = "Begin.") => typesetQuote({ id: text, t
 afterEach(() => void Reflect.deleteProperty(site, "author"));
 beforeEach(() => emulateMedia({ "prefers-reduced-motion": "reduce" }));
 
-test.each(["", "Jörg Müller"])(
-  "shows long quotes above a fixed dock, author “%s”",
-  async (author) => {
-    Object.assign(site, { author });
-    const ordered = [...trilogy.quotes, ...dreams.quotes].sort((a, b) => lengthOf(b) - lengthOf(a));
-    const fullest = ordered.slice(0, 20);
-    const letters = fullest.map(({ lines }) => lines.join("").replaceAll(/[.?!]/g, "")).join(" ");
-    const lengths = Array.from({ length: 14 }, (_, index) => 121 + index * 19);
-    const long = lengths.map((length) => {
-      const text = letters.slice(length, 2 * length).trim();
-      return quoteOf(text, trilogy.quotes[length % 90]?.example);
-    });
-    const sentences = quoteOf("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.");
-    const poem = quoteOf("Whose woods these are I think I know.\nHis house\n  is here.");
-    const quotes = [...fullest, ...long, sentences, poem];
-    await viewer.mount({ ...trilogy, quotes });
-    await document.fonts.ready;
-    for (const [width, height] of WINDOW_SIZES) {
-      await page.viewport(width, height);
-      const measured = await measureQuotes(quotes.length);
-      expect(measured.map(({ text }) => text)).toEqual(
-        quotes.map(({ lines }) => `“${lines.join("")}”`),
-      );
-      const size = `${width} by ${height}`;
-      expect(
-        measured.filter(({ still }) => still !== measured[0]?.still),
-        size,
-      ).toEqual([]);
-      expect(
-        measured.filter(({ faults }) => faults.length > 0),
-        size,
-      ).toEqual([]);
-    }
-  },
-);
+test("shows long quotes above a fixed dock", async () => {
+  Object.assign(site, { author: "Jörg Müller" });
+  const fullest = [...trilogy.quotes, ...dreams.quotes]
+    .sort((a, b) => lengthOf(b) - lengthOf(a))
+    .slice(0, 6);
+  const letters = fullest.map(({ lines }) => lines.join("").replaceAll(/[.?!]/g, "")).join(" ");
+  const long = [121, 200, 290, 370].map((length) => quoteOf(letters.slice(0, length).trim()));
+  const sentences = quoteOf("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.");
+  const poem = quoteOf("Whose woods these are I think I know.\nHis house\n  is here.");
+  const quotes = [...fullest, ...long, sentences, poem];
+  await viewer.mount({ ...trilogy, quotes });
+  await document.fonts.ready;
+  for (const [width, height] of WINDOW_SIZES) {
+    await page.viewport(width, height);
+    const measured = await measureQuotes(quotes.length);
+    const faulty = measured.filter(
+      ({ still, faults }) => still !== measured[0]?.still || faults.length > 0,
+    );
+    expect(measured.at(-1)?.text).toContain("His house");
+    expect(faulty, `${width} by ${height}`).toEqual([]);
+  }
+});
 
 test("turns over the lines of a poem that are too long, with an indent", async () => {
   await viewer.mount({ ...trilogy, quotes: [quoteOf("Whose woods are these? I think\nI know.")] });
