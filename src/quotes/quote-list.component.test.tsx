@@ -39,7 +39,7 @@ test("shows a found quote at once, instead of the other", async () => {
   }
   await expect.poll(() => location.hash).toBe("#lomv2-17");
   expect(queryElement("input")).toHaveValue("47");
-  expect(queryElement("[aria-current] .contents-volume")).toHaveTextContent("Volume Two");
+  expect(queryElement("[aria-current] .contents-text")).toHaveTextContent("Volume Two");
   expect(document.activeElement).toBe(viewer.button("next"));
   await viewer.turn("next");
   expect([viewer.counter(), shown()]).toEqual(["48 of 90", [textAt(47)]]);

@@ -1,5 +1,7 @@
 import { page } from "vitest/browser";
-import { bookOf, viewer } from "../../../tests/helpers/viewer.tsx";
+import { bookOf, fakeClock, viewer } from "../../../tests/helpers/viewer.tsx";
+
+fakeClock();
 
 test.each([
   ["lyrics-of-the-mind", "red"],

@@ -14,7 +14,7 @@ const TITLE = { font: "serif", size: 52, lineHeight: 1.08, maxHeight: 120 };
 const SUBTITLE_GAP = 10;
 const SUBTITLE = { font: "mono", size: 28, lineHeight: 1.4, maxHeight: 80 };
 const QUOTE_GAP = 66; // at least
-const PROSE = { font: "quote", size: 104, lineHeight: 1.12 };
+const PROSE = { font: "serif", size: 104, lineHeight: 1.12 };
 const VERSE = { ...PROSE, size: 64, indent: 1 };
 const EXAMPLE_GAP = 64;
 const EXAMPLE = { font: "mono", size: 32, lineHeight: 1.625, maxHeight: 400, inset: 60 };
@@ -39,7 +39,7 @@ export async function saveQuoteImage(shared: SharedQuote) {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw on");
   const letters = [book.title, book.subtitle, ...quote.lines, quote.example].join(" ");
-  const fonts = ["serif", "quote", "mono"].map((name) => `20px ${token(`font-${name}`)}`);
+  const fonts = ["serif", "mono"].map((name) => `20px ${token(`font-${name}`)}`);
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters)));
 
   paintBackground(context, book.spines);
