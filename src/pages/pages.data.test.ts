@@ -69,3 +69,9 @@ test("does not split emoji and combining marks of the heading", () => {
   const [page] = home.pages(withSite({ brand: "A🇦🇹👩‍👩‍👧", tagline: "e\u0301a" }));
   expect(page?.props.heading).toEqual({ title: ["A", "🇦🇹", "👩‍👩‍👧"], tagline: ["e\u0301", "a"] });
 });
+
+test("the light comes from where the author says", () => {
+  const page = { ...content.pages.home, raysOrigin: "bottom-left" as const };
+  const pages = { ...content.pages, home: page };
+  expect(home.pages({ ...content, pages })[0]?.props.backdrop.raysOrigin).toBe("bottom-left");
+});
