@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig, firefox } from "@playwright/test";
 import { headlessShell } from "./tests/helpers/chromium.ts";
 
-const e2e = join(import.meta.dirname, "e2e");
+const e2e = join(import.meta.dirname, "tests/e2e");
 const chromium = {
   grepInvert: /@firefox/,
   use: { browserName: "chromium", launchOptions: headlessShell() },

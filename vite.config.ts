@@ -1,10 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { writeJsonSchemas } from "./content-io/json-schemas.ts";
+import { writeJsonSchemas } from "./author/json-schemas.ts";
+import { contentPlugin } from "./build/content-plugin.ts";
+import { css } from "./build/css-options.ts";
+import { prerender } from "./build/prerender.ts";
 import { buildOptionsFrom } from "./tools/folders.ts";
-import { contentModules } from "./vite/content-modules.ts";
-import { css } from "./vite/lightningcss.ts";
-import { prerender } from "./vite/prerender.ts";
 
 /** The oldest browsers in which the site is complete, see docs/design/styles.md. */
 const BROWSERS = ["chrome120", "edge120", "firefox140", "safari17"];
@@ -15,7 +15,7 @@ const options = buildOptionsFrom(process.env);
 const jsonSchemas: Plugin = { name: "json-schemas", configureServer: () => writeJsonSchemas() };
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentModules(options), react(), prerender(options), jsonSchemas],
+  plugins: [contentPlugin(options), react(), prerender(options), jsonSchemas],
   css,
   // Removes React's DevTools hook from the build.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},

@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { contentPlugin } from "./build/content-plugin.ts";
+import { css } from "./build/css-options.ts";
 import { headlessShell } from "./tests/helpers/chromium.ts";
 import { inAnyFolder } from "./tests/helpers/in-any-folder.ts";
 import { withManyQuotes } from "./tests/helpers/many-quotes.ts";
-import { contentModules } from "./vite/content-modules.ts";
-import { css } from "./vite/lightningcss.ts";
 
 /** Unit and component tests run in parallel, with one worker each. */
 const sideBySide = { maxWorkers: 1, sequence: { groupOrder: 1 } };
@@ -36,7 +36,7 @@ export default defineConfig({
           ...sideBySide,
           isolate: false, // faster, and tests share no state
           include: [
-            "{src,content-io,vite,commands,editor,deploy,tools}/**/*.test.{ts,tsx}",
+            "{src,build,content-reader,author,deploy,tools}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
           ],
           exclude: ["**/*.component.test.{ts,tsx}", "**/node_modules/**"],
@@ -47,7 +47,7 @@ export default defineConfig({
         css,
         plugins: [
           inAnyFolder(),
-          contentModules({ contentDir: resolve("tests/fixtures") }, withManyQuotes),
+          contentPlugin({ contentDir: resolve("tests/fixtures") }, withManyQuotes),
           react(),
         ],
         // Bundled in advance: a dependency found during the run would reload the page, with a

@@ -4,12 +4,10 @@ import { entriesIn } from "../tools/folders.ts";
 
 /** The highest layer first. A folder imports only from lower layers. */
 const LAYERS = [
-  ["tests", "e2e"],
-  ["editor"],
-  ["commands"],
-  ["tests/helpers"],
-  ["vite"],
-  ["content-io"],
+  ["tests"],
+  ["author"],
+  ["build"],
+  ["content-reader"],
   ["deploy"],
   ["tools"],
   ["src/app"],
@@ -17,13 +15,13 @@ const LAYERS = [
   ["src/quotes", "src/carousel", "src/install", "src/offline"],
   ["src/components"],
   ["src/effects"],
-  ["src/runtime", "src/content", "src/styles"],
+  ["src/runtime", "src/content-model", "src/styles"],
   ["src/shared"],
 ];
 const folders = LAYERS.flat();
 const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(folder));
 
-const files = ["src", "content-io", "vite", "commands", "editor", "deploy", "tools", "tests"]
+const files = ["src", "build", "content-reader", "author", "deploy", "tools", "tests"]
   .flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`))
   .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
 

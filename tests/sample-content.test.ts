@@ -1,4 +1,4 @@
-import { loadContent } from "../content-io/read-content.ts";
+import { loadContent } from "../content-reader/read-content.ts";
 
 const { site, pages, collections, volumes } = await loadContent("content");
 /** An author's content has real addresses, and may say whatever the author likes. */

@@ -4,7 +4,7 @@ import { contains } from "./folders.ts";
 test("tells a file in content from one in content-io", () => {
   const inProject = (file: string) => contains(resolve("content"), resolve(file));
   expect(inProject("content/volumes/late.yaml")).toBe(true);
-  expect(inProject("content-io/broken-files.test.yaml")).toBe(false);
+  expect(inProject("content-reader/broken-files.test.yaml")).toBe(false);
 });
 
 test("a folder on another drive of Windows is not around the project", () => {

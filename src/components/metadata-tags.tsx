@@ -1,7 +1,7 @@
 import { site } from "virtual:content";
-import type { PageMetadata } from "../content/metadata.ts";
+import type { PageMetadata } from "../content-model/metadata.ts";
 
-/** Writes the metadata that `src/content/metadata.ts` computes; React moves the tags to <head>. */
+/** Writes the metadata that `src/content-model/metadata.ts` computes; React moves the tags to <head>. */
 export function MetadataTags({ metadata }: { metadata: PageMetadata }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { site } from "virtual:content";
 import type { ReactNode } from "react";
-import type { PageMetadata } from "../content/metadata.ts";
+import type { PageMetadata } from "../content-model/metadata.ts";
 import { MetadataTags } from "./metadata-tags.tsx";
 
 interface PageLayoutProps {

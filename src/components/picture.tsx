@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from "react";
-import type { PictureSources } from "../content/picture.ts";
+import type { PictureSources } from "../content-model/picture.ts";
 
 interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "ref" | "onError"> {
   picture: PictureSources;

@@ -1,4 +1,4 @@
-import type { BookColor } from "../content/fields.ts";
+import type { BookColor } from "../content-model/fields.ts";
 
 /** Decorative book spines beside the text that names the books. */
 export function Spines({ colors }: { colors: readonly BookColor[] }) {

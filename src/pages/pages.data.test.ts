@@ -1,8 +1,8 @@
-import { loadContent } from "../../content-io/read-content.ts";
-import { type ResolvedBook, resolveBooks } from "../content/books.ts";
-import type { Site } from "../content/site.ts";
+import { loadContent } from "../../content-reader/read-content.ts";
+import { type ResolvedBook, resolveBooks } from "../content-model/books.ts";
+import type { Site } from "../content-model/site.ts";
 import { bookPage } from "./book/book.data.ts";
-import { buy, home } from "./pages.data.ts";
+import { buy, home } from "./list.data.ts";
 
 const PICTURE = "https://a.example/a.png";
 const coverUrl = { file: "covers/a.svg", widths: [280] };

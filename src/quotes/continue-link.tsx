@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useState } from "react";
-import type { Book } from "../content/books.ts";
+import type { Book } from "../content-model/books.ts";
 import { readLastIndex } from "./last-quote.ts";
 import { counterIndex, hasTurned, type ViewerState } from "./viewer-state.ts";
 

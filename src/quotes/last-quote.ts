@@ -1,4 +1,4 @@
-import type { Book } from "../content/books.ts";
+import type { Book } from "../content-model/books.ts";
 
 const KEY = "last-quotes"; // its value is JSON: the id of a quote by the slug of its book
 

@@ -1,6 +1,6 @@
 import { memo, type Ref } from "react";
 import { Icon } from "../components/icon.tsx";
-import type { BookQuote } from "../content/books.ts";
+import type { BookQuote } from "../content-model/books.ts";
 
 interface QuoteTextProps {
   quote: BookQuote;
@@ -9,7 +9,7 @@ interface QuoteTextProps {
 }
 
 /**
- * A quote with its example; src/content/typeset-quote.ts has split it into lines. Both share one
+ * A quote with its example; src/content-model/typeset-quote.ts has split it into lines. Both share one
  * blockquote, because Firefox indents a copied blockquote if the selection extends beyond it.
  */
 export const QuoteText = memo(({ quote, today, exampleRef }: QuoteTextProps) => {

@@ -3,7 +3,7 @@ import { cleanup } from "vitest-browser-react";
 import { emulateMedia } from "../../tests/helpers/emulate.ts";
 import { queryElement } from "../../tests/helpers/mounted-page.ts";
 import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer.tsx";
-import type { BookQuote } from "../content/books.ts";
+import type { BookQuote } from "../content-model/books.ts";
 
 fakeClock();
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { BackLink } from "../components/back-link.tsx";
-import type { Book, VolumeLink } from "../content/books.ts";
+import type { Book, VolumeLink } from "../content-model/books.ts";
 import { Dock } from "./dock.tsx";
 import { storeLastId } from "./last-quote.ts";
 import { QuoteRegion } from "./quote-region.tsx";

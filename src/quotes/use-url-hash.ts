@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import type { Book } from "../content/books.ts";
+import type { Book } from "../content-model/books.ts";
 import { safeDecodeURI } from "../shared/paths.ts";
 import { type Send, shownIndex, type ViewerState } from "./viewer-state.ts";
 

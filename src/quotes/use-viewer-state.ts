@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer } from "react";
-import type { Book } from "../content/books.ts";
+import type { Book } from "../content-model/books.ts";
 import { reducedMotion } from "../runtime/motion-preference.ts";
 import {
   FADE_MS,

@@ -5,8 +5,8 @@ import { WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
 import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
 import { measureQuotes } from "../../tests/helpers/quote-layout.ts";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
-import type { BookQuote } from "../content/books.ts";
-import { typesetQuote } from "../content/typeset-quote.ts";
+import type { BookQuote } from "../content-model/books.ts";
+import { typesetQuote } from "../content-model/typeset-quote.ts";
 
 fakeClock();
 

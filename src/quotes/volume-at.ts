@@ -1,4 +1,4 @@
-import type { Book } from "../content/books.ts";
+import type { Book } from "../content-model/books.ts";
 
 /** The volume of a collection that holds the quote at `index`. */
 export function volumeAt({ volumes }: Book, index: number) {

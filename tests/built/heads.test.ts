@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { tokenColor } from "../../build/token-color.ts";
 import { NOT_FOUND_PATHS } from "../../src/shared/paths.ts";
-import { tokenColor } from "../../vite/token-color.ts";
 import { parseHead } from "../helpers/parse-head.ts";
 import { content, DIST_DIR, documentOf, files, htmlOf, PAGES, read } from "./site.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { loadContent } from "../../content-io/read-content.ts";
+import { precacheEntries } from "../../build/bundle-service-worker.ts";
+import { loadContent } from "../../content-reader/read-content.ts";
 import { htmlFileOf } from "../../src/shared/paths.ts";
 import { entriesIn } from "../../tools/folders.ts";
-import { precacheEntries } from "../../vite/bundle-service-worker.ts";
 import { CONTENT_DIR, DIST_DIR } from "../helpers/fixture-site.ts";
 
 export { DIST_DIR, PAGES } from "../helpers/fixture-site.ts";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { entriesIn } from "../../tools/folders.ts";
 import { freePort } from "../helpers/free-port.ts";
 import { runNpmScript } from "../helpers/npm-script.ts";
-import { sampleContent } from "../helpers/sample-content.ts";
+import { tinyContent } from "../helpers/tiny-content.ts";
 
-const content = await sampleContent();
+const content = await tinyContent();
 afterAll(content.remove);
 
 const SITE = `brand: Lyrics of the Mind

@@ -13,7 +13,7 @@ test.each([
   ["run content", "Ready to publish."],
   ["run build", ""],
   ["exec -- vitest run --project=built built/files built/heads built/server built/web-app", ""],
-  ["exec -- playwright test --project=e2e e2e/pages.spec.ts", ""],
+  ["exec -- playwright test --project=e2e tests/e2e/pages.spec.ts", ""],
 ])("another author's texts, names and pictures pass npm %s", (command, sentence) => {
   const { status, stdout, stderr } = spawnSync("npm", command.split(" "), {
     env: { ...env, NODE_ENV: undefined, VITEST: undefined },

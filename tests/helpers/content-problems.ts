@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { checkContent, problemLine } from "../../content-io/read-content.ts";
-import { sampleContent } from "./sample-content.ts";
+import { checkContent, problemLine } from "../../content-reader/read-content.ts";
+import { tinyContent } from "./tiny-content.ts";
 
 type Case = [what: string, file: string, from: string | RegExp, to: string, ...reported: string[]];
 
 /** The rows of a table of problems; texts of the form /pattern/ become regular expressions. */
 export function readCases(table: string): Case[] {
-  const rows: Case[] = parse(readFileSync(join("content-io", table), "utf8"));
+  const rows: Case[] = parse(readFileSync(join("content-reader", table), "utf8"));
   return rows.map(([what, file, from, ...rest]) => {
     const [, pattern, flags] = /^\/(.*)\/(g?)$/.exec(String(from)) ?? [];
     return [what, file, pattern === undefined ? from : new RegExp(pattern, flags), ...rest];
@@ -17,7 +17,7 @@ export function readCases(table: string): Case[] {
 
 /** Sample content that is removed when the test ends. */
 export async function freshContent() {
-  const content = await sampleContent();
+  const content = await tinyContent();
   onTestFinished(content.remove);
   return content;
 }

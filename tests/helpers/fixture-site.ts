@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { loadContent } from "../../content-io/read-content.ts";
-import { pagesOf } from "../../src/pages/all-pages.data.ts";
+import { loadContent } from "../../content-reader/read-content.ts";
+import { pagesOf } from "../../src/pages/pages.data.ts";
 import { buildOptionsFrom, CACHE_DIR } from "../../tools/folders.ts";
 import { onePathPerKind, UNKNOWN_PATHS } from "./one-path-per-kind.ts";
 
 /**
  * The site that tests visit: its content and its output folder. tests/commands/other-author.test.ts
- * names another, for which tests/built and e2e/pages.spec.ts must hold too.
+ * names another, for which tests/built and tests/e2e/pages.spec.ts must hold too.
  */
 export const { contentDir: CONTENT_DIR, distDir: DIST_DIR } = buildOptionsFrom({
   CONTENT_DIR: "tests/fixtures",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { tokenColor } from "../../build/token-color.ts";
 import type { PageMeasurements } from "../../src/effects/backdrop/messages.ts";
 import {
   DEFAULT_SETTINGS,
@@ -8,7 +9,6 @@ import {
 } from "../../src/effects/backdrop/settings.ts";
 import { dimAt, shadeOf } from "../../src/effects/backdrop/worker/letters.ts";
 import { lightAfter, lightOn } from "../../src/effects/backdrop/worker/light.ts";
-import { tokenColor } from "../../vite/token-color.ts";
 import { contrast, type Rgb } from "./contrast.ts";
 import { expect } from "./site-test.ts";
 

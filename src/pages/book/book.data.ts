@@ -1,8 +1,8 @@
-import type { BookLink, ResolvedBook } from "../../content/books.ts";
-import { bookLink, bookProps, viewerTextSchema } from "../../content/books.ts";
-import type { ContentWith } from "../../content/content.ts";
-import { formSchema, MAX_DESCRIPTION_LENGTH, spinesField } from "../../content/fields.ts";
-import type { PageData } from "../../content/page-data.ts";
+import type { BookLink, ResolvedBook } from "../../content-model/books.ts";
+import { bookLink, bookProps, viewerTextSchema } from "../../content-model/books.ts";
+import type { ContentWith } from "../../content-model/content.ts";
+import { formSchema, MAX_DESCRIPTION_LENGTH, spinesField } from "../../content-model/fields.ts";
+import type { PageDefinition } from "../../content-model/page-definition.ts";
 import { BUY_PATH } from "../buy/buy.data.ts";
 import type { schema as homeSchema } from "../home/home.data.ts";
 import { titleColorOf } from "./title-colors.ts";
@@ -50,7 +50,7 @@ export function bookPage(content: BookContent, book: ResolvedBook) {
       related: relatedLinks(content, book),
       viewerText,
     },
-  } satisfies PageData;
+  } satisfies PageDefinition;
 }
 
 function relatedLinks({ homeBooks, pages }: BookContent, book: ResolvedBook): RelatedLink[] {

@@ -1,12 +1,12 @@
 import "./buy.css";
 import { BackLink } from "../../components/back-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { InfoBoxes } from "../../components/info-boxes.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Spines } from "../../components/spines.tsx";
-import { TextBoxes } from "../../components/text-boxes.tsx";
-import type { PageProps } from "../all-pages.data.ts";
+import type { PageProps } from "../pages.data.ts";
 
 export default function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (
@@ -39,7 +39,7 @@ export default function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
           <ExternalLink href={buy.shopUrl}>{buy.offer.button}</ExternalLink>
         </div>
       </section>
-      <TextBoxes boxes={buy.benefits} className="buy-benefits" />
+      <InfoBoxes boxes={buy.benefits} className="buy-benefits" />
     </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentWith } from "../../content/content.ts";
+import type { ContentWith } from "../../content-model/content.ts";
 import {
   formSchema,
   groupField,
@@ -9,8 +9,8 @@ import {
   spinesField,
   textBoxField,
   textField,
-} from "../../content/fields.ts";
-import type { PageData } from "../../content/page-data.ts";
+} from "../../content-model/fields.ts";
+import type { PageDefinition } from "../../content-model/page-definition.ts";
 import { productJsonLd } from "./buy.json-ld.ts";
 
 const item = groupField("Line", {
@@ -50,5 +50,5 @@ export function pages({ site, pages: { buy } }: ContentWith<{ buy: typeof schema
       ogImage: { title: heading, widePicture: picture, alt: pictureText },
       props: { ...fields, shopUrl, price: price && dollars.format(price) },
     },
-  ] satisfies PageData[];
+  ] satisfies PageDefinition[];
 }

@@ -1,5 +1,5 @@
 import type { Product } from "schema-dts";
-import type { Site } from "../../content/site.ts";
+import type { Site } from "../../content-model/site.ts";
 
 /** The collection as a product; search engines show a price only where the author gave one. */
 export function productJsonLd(

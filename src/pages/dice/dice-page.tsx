@@ -1,11 +1,11 @@
 import "./dice.css";
 import { BackLink } from "../../components/back-link.tsx";
 import { ExternalLink } from "../../components/external-link.tsx";
+import { InfoBoxes } from "../../components/info-boxes.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
-import { TextBoxes } from "../../components/text-boxes.tsx";
 import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
-import type { PageProps } from "../all-pages.data.ts";
+import type { PageProps } from "../pages.data.ts";
 import { Die } from "./die.tsx";
 
 const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, isStill: true };
@@ -42,7 +42,7 @@ export default function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
         </blockquote>
         {dice.author && <figcaption className="mono">{dice.author}</figcaption>}
       </figure>
-      <TextBoxes boxes={dice.boxes} className="dice-boxes" boxClassName="surface" />
+      <InfoBoxes boxes={dice.boxes} className="dice-boxes" boxClassName="surface" />
     </PageLayout>
   );
 }

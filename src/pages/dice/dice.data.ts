@@ -1,4 +1,4 @@
-import type { ContentWith } from "../../content/content.ts";
+import type { ContentWith } from "../../content-model/content.ts";
 import {
   formSchema,
   linesField,
@@ -6,9 +6,9 @@ import {
   pageFields,
   textBoxField,
   textField,
-} from "../../content/fields.ts";
-import type { PageData } from "../../content/page-data.ts";
-import { quoteTraits } from "../../content/typeset-quote.ts";
+} from "../../content-model/fields.ts";
+import type { PageDefinition } from "../../content-model/page-definition.ts";
+import { quoteTraits } from "../../content-model/typeset-quote.ts";
 import { splitTitle } from "../../shared/split-title.ts";
 import type { schema as homeSchema } from "../home/home.data.ts";
 import { webApplicationJsonLd } from "./dice.json-ld.ts";
@@ -43,5 +43,5 @@ export function pages({ site, pages: { dice, home } }: DiceContent) {
       },
       props: { ...fields, quote: { text: quote, ...quoteTraits(quote) }, experienceUrl, author },
     },
-  ] satisfies PageData[];
+  ] satisfies PageDefinition[];
 }

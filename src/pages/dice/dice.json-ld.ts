@@ -1,5 +1,5 @@
 import type { WebApplication } from "schema-dts";
-import type { Site } from "../../content/site.ts";
+import type { Site } from "../../content-model/site.ts";
 
 /** The experience as a web application. */
 export function webApplicationJsonLd(

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { ContentWith } from "../../content/content.ts";
+import type { ContentWith } from "../../content-model/content.ts";
 import {
   formSchema,
   groupField,
   pageFields,
   pictureField,
   textField,
-} from "../../content/fields.ts";
-import type { PageData } from "../../content/page-data.ts";
+} from "../../content-model/fields.ts";
+import type { PageDefinition } from "../../content-model/page-definition.ts";
 import { PLATFORM_NAMES, type Platform } from "../../install/platform.ts";
 
 const step = groupField("Step", {
@@ -56,5 +56,5 @@ export function pages({ site, pages: { guide } }: ContentWith<{ guide: typeof sc
       },
       props,
     },
-  ] satisfies PageData[];
+  ] satisfies PageDefinition[];
 }

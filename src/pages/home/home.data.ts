@@ -1,7 +1,12 @@
 import { z } from "zod";
-import type { ContentWith } from "../../content/content.ts";
-import { descriptionField, formSchema, longTextField, textField } from "../../content/fields.ts";
-import type { PageData } from "../../content/page-data.ts";
+import type { ContentWith } from "../../content-model/content.ts";
+import {
+  descriptionField,
+  formSchema,
+  longTextField,
+  textField,
+} from "../../content-model/fields.ts";
+import type { PageDefinition } from "../../content-model/page-definition.ts";
 import { ORIGIN_POSITIONS, type RaysOrigin } from "../../effects/backdrop/settings.ts";
 import { graphemes } from "../../shared/graphemes.ts";
 import type { schema as buySchema } from "../buy/buy.data.ts";
@@ -51,5 +56,5 @@ export function pages({ site, homeBooks, pages: { home, buy } }: HomeContent) {
         buy: { ...home.buy, picture: buy.picture },
       },
     },
-  ] satisfies PageData[];
+  ] satisfies PageDefinition[];
 }

@@ -2,8 +2,8 @@ import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { setRightToLeft, translate } from "../../../tests/helpers/mounted-page.ts";
 import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer.tsx";
-import type { BookQuote } from "../../content/books.ts";
-import { typesetQuote } from "../../content/typeset-quote.ts";
+import type { BookQuote } from "../../content-model/books.ts";
+import { typesetQuote } from "../../content-model/typeset-quote.ts";
 
 fakeClock();
 

@@ -1,6 +1,6 @@
 import { ICON_PATHS } from "../../components/icon.tsx";
 import { LOGO_PATH } from "../../components/logo.tsx";
-import type { Book, BookQuote } from "../../content/books.ts";
+import type { Book, BookQuote } from "../../content-model/books.ts";
 import { directionOf, paintText, setText, startOf, type TextStyle, token } from "./canvas-text.ts";
 
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click

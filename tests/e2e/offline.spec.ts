@@ -1,0 +1,53 @@
+import { failedFiles } from "../helpers/failed-files.ts";
+import { PAGES } from "../helpers/fixture-site.ts";
+import {
+  expect,
+  expectPrerenderedHead,
+  markDocument,
+  test,
+  visitOnce,
+} from "../helpers/site-test.ts";
+
+test.use({
+  serviceWorkers: "allow",
+  expectedMessages: [/^Failed to load resource/],
+  contextOptions: { reducedMotion: "reduce" }, // makes the test faster
+  viewport: { width: 390, height: 844 }, // at this size every volume has a link
+});
+
+test.beforeEach("visit once, and lose the server", async ({ page, server }) => {
+  await visitOnce(page);
+  server.dropsConnection = () => true;
+});
+
+test("every page opens", { tag: "@engines" }, async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(`${path}?from=letter`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(failedFiles), path).toEqual([]);
+  }
+});
+
+test("every link works, and sets the head of its page", async ({ page }) => {
+  await page.goto("/");
+  const isSameDocument = await markDocument(page);
+  const visited = new Set<string>();
+  const follow = async (from: string) => {
+    const links = page.getByRole("main").locator('a[href^="/"]');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    for (const path of paths) {
+      if (!path || visited.has(path)) continue;
+      visited.add(path);
+      await page.locator(`main a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expectPrerenderedHead(page, path);
+      await follow(path);
+      await page.goBack();
+      await expect(page).toHaveURL(from);
+    }
+  };
+  await follow("/");
+  expect([...visited].sort()).toEqual([...PAGES].sort());
+  expect(await isSameDocument()).toBe(true);
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, hold, LOST_FILE, test } from "../helpers/site-test.ts";
+import { swipe } from "../helpers/swipe.ts";
+
+const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
+const VOLUME = "/book/experiences-of-life";
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test("turns by button, key and slider, and Back returns to the quote", async ({ page }) => {
+  const count = page.locator(".dock-count");
+  await page.goto(`${COLLECTION}#nonsense`);
+  await expect(page).toHaveURL(COLLECTION); // the hash named no quote and was removed
+  await button(page, "Previous quote").click();
+  await expect(count).toHaveText("12 of 12");
+  await page.keyboard.press("ArrowRight");
+  await expect(count).toHaveText("1 of 12");
+  for (const name of ["Random Quote", "Another one?"]) {
+    const shown = await page.getByRole("blockquote").innerText();
+    await button(page, name).click();
+    await expect(page.getByRole("blockquote")).not.toHaveText(shown);
+  }
+  for (const [key, position] of Object.entries({ End: 12, Home: 1, PageUp: 2, PageDown: 1 })) {
+    await page.getByRole("slider").press(key);
+    await expect(count).toHaveText(`${position} of 12`);
+  }
+  const ruler = await page.locator(".dock-ruler").boundingBox();
+  const { x, y, width } = ruler ?? { x: 0, y: 0, width: 0 };
+  for (const index of [6, 0]) {
+    await page.mouse.click(x + (width * index) / 11, y + 9);
+    await expect(count).toHaveText(`${index + 1} of 12`);
+  }
+  await button(page, "Next quote").click();
+  await expect(page).toHaveURL(/#q2$/);
+  await page.getByRole("link", { name: "Back to Books" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(count).toHaveText("2 of 12");
+});
+
+test("a quote selected with its example is copied without indent", async ({ page }) => {
+  await page.goto(VOLUME);
+  const copied = await page.evaluate(() => {
+    const [quote, example] = document.querySelectorAll(".viewer-quote, .viewer-example");
+    getSelection()?.setBaseAndExtent(quote as Node, 0, example as Node, 2);
+    return String(getSelection()); // in Firefox and Chromium the text that a copy would hold
+  });
+  expect(copied).toMatch(/^“The\syear.*Today:.*\.$/s);
+});
+
+// Only Chromium's driver can read the clipboard and see downloads.
+test("copying loads nothing; saving loads its module", {
+  tag: "@chromium",
+}, async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(VOLUME);
+  const scripts = await hold(page, "**/assets/*.js"); // a slow connection
+  await button(page, "Copy or save this quote").click();
+  await button(page, "Copy").click();
+  await expect(button(page, "Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#eol1$/);
+
+  const request = page.waitForRequest(/\/assets\/save-quote-image-/);
+  const download = page.waitForEvent("download");
+  await button(page, "Save as image").click();
+  await request;
+  scripts.release();
+  expect((await download).suggestedFilename()).toBe("experiences-of-life-eol1.png");
+});
+
+test.describe("a module for pictures that is gone", () => {
+  test.use({ expectedMessages: [LOST_FILE] });
+
+  test("is reported, and loads after a reload", async ({ page }) => {
+    await page.route("**/save-quote-image-*.js", (route) => route.abort());
+    await page.goto(VOLUME);
+    await page.locator(".share-button").click();
+    await button(page, "Save as image").click();
+    await expect(button(page, "Could not save")).toBeVisible();
+    await page.unroute("**/save-quote-image-*.js");
+    await page.reload();
+    await page.locator(".share-button").click();
+    await button(page, "Save as image").click();
+    await expect(button(page, "See your downloads")).toBeVisible();
+  });
+});
+
+// Only Chromium's protocol can emulate touch and page zoom.
+test.describe("on a phone", { tag: "@chromium" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a finger turns the quote, and pans a zoomed page", async ({ page, context }) => {
+    await page.goto(VOLUME);
+    const thumbButton = await button(page, "Next quote").boundingBox();
+    expect(thumbButton?.height).toBeGreaterThanOrEqual(60);
+    const client = await context.newCDPSession(page);
+    const enlarge = (pageScaleFactor: number) =>
+      client.send("Emulation.setPageScaleFactor", { pageScaleFactor });
+    await enlarge(2);
+    await expect(page.locator("html[data-zoomed]")).toBeAttached();
+    await swipe(page, { x: 200, y: 420 }, -120);
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
+    await enlarge(1);
+    await expect(page.locator("html[data-zoomed]")).not.toBeAttached();
+    await swipe(page, { x: 200, y: 420 }, -120);
+    await expect(page.getByText("2 of 4")).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { DIST_DIR } from "../helpers/fixture-site.ts";
+import { expect, openWithoutApp, test } from "../helpers/site-test.ts";
+
+const WRONG = "Unexpected Application Error!";
+
+test.beforeEach(({ server }) => {
+  server.site = simpleHost();
+});
+
+test("an unknown book shows the only 404 page at once, and its own once the app has loaded", async ({
+  page,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const app = await openWithoutApp(page, "/book/nope");
+  await expect(heading).toHaveText(WRONG);
+  app.release();
+  await expect(heading).toHaveText("Book not found");
+});
+
+test("every spelling of a page's path shows the page", async ({ page }) => {
+  for (const path of ["/buy-books/", "/buy-books.html"]) {
+    await page.goto(`${path}?from=mail#offer`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
+    await expect(page).toHaveURL("/buy-books?from=mail#offer");
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an unknown path shows a link home", async ({ page }) => {
+    const response = await page.goto("/book/nope");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText(WRONG)).toBeVisible();
+    await page.getByRole("link", { name: "Back to Books" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+/** A host without headers or redirects and with a single 404 page, such as GitHub Pages. */
+function simpleHost() {
+  const notFound = readFileSync(join(DIST_DIR, "404.html"));
+  const serve = sirv(DIST_DIR, {
+    extensions: ["html"],
+    onNoMatch: (_request, response) =>
+      response.writeHead(404, { "Content-Type": "text/html" }).end(notFound),
+  });
+  return createServer(serve);
+}
