@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from "react";
+import { useState } from "react";
 import type { Book } from "../content-model/books.ts";
 import { readLastIndex } from "./last-quote.ts";
 import { counterIndex, hasTurned, type ViewerState } from "./viewer-state.ts";
@@ -6,26 +6,17 @@ import { counterIndex, hasTurned, type ViewerState } from "./viewer-state.ts";
 interface ContinueLinkProps {
   book: Book;
   viewer: ViewerState;
-  nextButton: RefObject<HTMLElement | null>;
+  onFollow: () => void;
 }
 
 /** A link to the quote that the reader last turned to, instead of the volume's name in the dock. */
-export function ContinueLink({ book, viewer, nextButton }: ContinueLinkProps) {
+export function ContinueLink({ book, viewer, onFollow }: ContinueLinkProps) {
   const [lastIndex] = useState(() => readLastIndex(book));
-
-  // When the link is removed while it has the focus, the Next button receives it.
-  const passFocusOn = useCallback(
-    (link: HTMLElement | null) => () => {
-      if (document.activeElement === link) nextButton.current?.focus();
-    },
-    [nextButton],
-  );
-
   const isAtStart = !hasTurned(viewer) && counterIndex(viewer) === 0;
   const isWithin = lastIndex > 0 && lastIndex < viewer.count - 1; // nothing follows the last quote
   if (!isAtStart || !isWithin) return null;
   return (
-    <a className="dock-continue" href={`#${book.quotes[lastIndex]?.id}`} ref={passFocusOn}>
+    <a className="dock-continue" href={`#${book.quotes[lastIndex]?.id}`} onClick={onFollow}>
       {`${book.viewerText.continueAt} ${lastIndex + 1}`}
     </a>
   );

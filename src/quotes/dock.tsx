@@ -22,7 +22,10 @@ export function Dock({ book, viewer, send }: ViewerPartProps) {
     <div className="dock" data-book-color={(volume ?? book).spines[0]}>
       <p className="dock-count mono">{counter}</p>
       <p className="dock-name mono" data-hint={!(hasTurned(viewer) || isDisabled) || undefined}>
-        {isHydrated && <ContinueLink book={book} viewer={viewer} nextButton={nextButton} />}
+        {isHydrated && (
+          // The link disappears, so the focus moves on.
+          <ContinueLink book={book} viewer={viewer} onFollow={() => nextButton.current?.focus()} />
+        )}
         <span className="dock-hint" aria-hidden="true">
           {book.viewerText.swipe}
         </span>

@@ -25,7 +25,6 @@ export function QuoteViewer({ book, children }: QuoteViewerProps) {
   const index = shownIndex(viewer);
   const quote = book.quotes[index];
   const volume = volumeAt(book, index);
-  const color = (volume ?? book).spines[0];
 
   const lastId = viewer.history.length > 1 ? quote?.id : undefined;
   useEffect(() => {
@@ -33,10 +32,10 @@ export function QuoteViewer({ book, children }: QuoteViewerProps) {
   }, [book.slug, lastId]);
 
   return (
-    <div className="viewer" data-book-color={color}>
+    <div className="viewer" data-book-color={(volume ?? book).spines[0]}>
       <div className="viewer-bar">
         <BackLink />
-        {quote && <ShareMenu book={book} quote={quote} color={color} />}
+        {quote && <ShareMenu book={book} quote={quote} />}
       </div>
       {children(volume)}
       {/* Before the quotes, so that a page still loading shows it with the first one; screen readers

@@ -1,7 +1,7 @@
 import { page, userEvent } from "vitest/browser";
 import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
 import { finger, mouse, type Point } from "../../tests/helpers/pointer.ts";
-import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer.tsx";
+import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 
 fakeClock();
 
@@ -83,15 +83,6 @@ test("moves counter and name while a key is held, and the quote when it is let g
   expect(heard).toHaveLength(1);
   expect(marked()).toEqual([0, 30]);
   expect(document.activeElement).toBe(slider());
-});
-
-test("applies a move from before hydration", async () => {
-  const { hydrate } = viewer.mountPrerendered(volume, "#eol7");
-  slider().value = "11";
-  await hydrate();
-  await vi.waitFor(() => expect(viewer.counter()).toBe("11 of 30"));
-  await viewer.pass();
-  expect(location.hash).toBe("#eol11");
 });
 
 function tickAt(index: number): Point {

@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
 import { Logo } from "../components/logo.tsx";
 import type { ViewerPartProps } from "./use-viewer-state.ts";
-import { canTurn, counterIndex, type ViewerAction, type ViewerState } from "./viewer-state.ts";
+import { canTurn, counterIndex, type ViewerState } from "./viewer-state.ts";
 
 interface SliderProps extends Omit<ViewerPartProps, "book"> {
   valueText: string; // for example "34 of 90, Lyrics of the Mind, Volume Two"
@@ -21,7 +21,6 @@ const TICK_GAP_UNITS = 100;
 export function Slider({ viewer, send, valueText }: SliderProps) {
   const { count } = viewer;
   const index = counterIndex(viewer);
-  const hasInput = canTurn(viewer);
   const input = useRef<HTMLInputElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
   const isKeyHeld = useRef(false);
@@ -29,18 +28,14 @@ export function Slider({ viewer, send, valueText }: SliderProps) {
 
   useEffect(() => {
     const { current } = input;
-    if (!current || !hasInput) return;
+    if (!current) return;
     // React's `onChange` is the event "input"; this one follows on release, or after each key.
     const release = () => {
       if (!isKeyHeld.current) send({ type: "releaseSlider" });
     };
     current.addEventListener("change", release);
-    if (current.value !== current.defaultValue) {
-      send(slideTo(current)); // it was moved before hydration
-      release();
-    }
     return () => current.removeEventListener("change", release);
-  }, [send, hasInput]);
+  }, [send]);
 
   const releaseKey = () => {
     isKeyHeld.current = false;
@@ -65,30 +60,30 @@ export function Slider({ viewer, send, valueText }: SliderProps) {
       <span className="dock-handle" ref={handle} style={index > 0 ? position : undefined}>
         <Logo />
       </span>
-      {hasInput && (
-        <input
-          ref={input}
-          type="range"
-          aria-label="Quote"
-          aria-valuetext={valueText}
-          min={1}
-          max={count}
-          value={index + 1}
-          autoComplete="off" // keeps browsers from restoring a value that the URL does not name
-          onChange={({ target }) => {
-            if (tapX.current === undefined) send(slideTo(target));
-          }}
-          onKeyDown={() => {
-            isKeyHeld.current = true;
-            tapX.current = undefined;
-          }}
-          onKeyUp={releaseKey}
-          onBlur={releaseKey}
-          onPointerDown={press}
-          onPointerMove={move}
-          onPointerCancel={() => send({ type: "moveSlider" })} // the gesture became a scroll
-        />
-      )}
+      <input
+        ref={input}
+        type="range"
+        aria-label="Quote"
+        aria-valuetext={valueText}
+        min={1}
+        max={count}
+        disabled={!canTurn(viewer)}
+        value={index + 1}
+        autoComplete="off" // keeps browsers from restoring a value that the URL does not name
+        onChange={({ target }) => {
+          if (tapX.current === undefined)
+            send({ type: "moveSlider", index: target.valueAsNumber - 1 });
+        }}
+        onKeyDown={() => {
+          isKeyHeld.current = true;
+          tapX.current = undefined;
+        }}
+        onKeyUp={releaseKey}
+        onBlur={releaseKey}
+        onPointerDown={press}
+        onPointerMove={move}
+        onPointerCancel={() => send({ type: "moveSlider" })} // the gesture became a scroll
+      />
     </div>
   );
 }
@@ -96,14 +91,10 @@ export function Slider({ viewer, send, valueText }: SliderProps) {
 /** One tick per quote, in the volume's colour once it was shown; every thirtieth is taller. */
 function Ruler({ viewer: { count, history } }: { viewer: ViewerState }) {
   const last = count - 1;
-  let unread = "";
-  let read = "";
-  for (let index = 0; index < count; index++) {
+  const ticks = Array.from({ length: count }, (_, index) => {
     const height = index % TALL_TICK_EVERY === 0 || index === last ? TALL_TICK_PX : TICK_PX;
-    const tick = `M${index * TICK_GAP_UNITS} ${RULER_HEIGHT_PX - height}v${height}`;
-    if (history.includes(index)) read += tick;
-    else unread += tick;
-  }
+    return `M${index * TICK_GAP_UNITS} ${RULER_HEIGHT_PX - height}v${height}`;
+  });
   return (
     <svg
       className="dock-ruler"
@@ -112,12 +103,14 @@ function Ruler({ viewer: { count, history } }: { viewer: ViewerState }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="dock-unread" d={unread} />
-      <path className="dock-read" d={read} />
+      <path
+        className="dock-unread"
+        d={ticks.filter((_, index) => !history.includes(index)).join("")}
+      />
+      <path
+        className="dock-read"
+        d={ticks.filter((_, index) => history.includes(index)).join("")}
+      />
     </svg>
   );
-}
-
-function slideTo(input: HTMLInputElement): ViewerAction {
-  return { type: "moveSlider", index: input.valueAsNumber - 1 };
 }

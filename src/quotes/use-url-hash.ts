@@ -14,29 +14,24 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
 
   useLayoutEffect(() => {
     const named = indexInUrl(path, quotes);
-    if (named === -1) replaceHash("");
-    else if (named) send({ type: "resetTo", index: named });
+    if (named > 0) send({ type: "resetTo", index: named });
+    const follow = () => {
+      const index = indexInUrl(path, quotes);
+      if (index >= 0) send({ type: "turnTo", index });
+    };
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
   }, [path, quotes, send]);
 
   // A URL without a hash shows the first quote, and gets a hash only after a turn.
   useEffect(() => {
     if ((turns > 1 || index > 0 || location.hash) && location.pathname === path) replaceHash(hash);
   }, [path, hash, index, turns]);
-
-  useEffect(() => {
-    const follow = () => {
-      const named = indexInUrl(path, quotes);
-      if (named === -1) replaceHash(hash);
-      else if (named !== undefined) send({ type: "turnTo", index: named });
-    };
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, [path, quotes, send, hash]);
 }
 
-/** The index of the quote that the URL names: -1 if unknown, undefined on another page. */
+/** The index of the quote that the URL names; -1 if it is unknown, or another page's. */
 function indexInUrl(path: string, quotes: Book["quotes"]) {
-  if (location.pathname !== path) return;
+  if (location.pathname !== path) return -1;
   const id = safeDecodeURI(location.hash.slice(1)); // decoded, as for :target
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }

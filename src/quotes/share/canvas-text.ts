@@ -1,66 +1,72 @@
-import { balancedLines, linesWithin } from "./lines-within.ts";
+import { graphemes } from "../../shared/graphemes.ts";
 
 export const MARGIN = 120; // in pixels, at both sides of a picture
 const MIN_FONT_SIZE = 8;
 const FONT_SIZE_STEP = 2;
 
+type Context = CanvasRenderingContext2D;
+
 export interface TextStyle {
   font: string; // as in --font-serif
+  color: string;
   size: number;
   lineHeight: number; // in font sizes
   maxHeight: number; // a higher text is set smaller
   inset?: number; // from the margin
-  indent?: number; // of lines that are turned over, in font sizes; other texts are balanced
+  indent?: number; // of lines that are turned over, in font sizes
 }
 
-type CanvasText = ReturnType<typeof setText>;
-type Part = [text: string, color: string];
-
-/** Breaks paragraphs into lines. */
-export function setText(context: CanvasRenderingContext2D, paragraphs: string[], style: TextStyle) {
-  const { size, inset = 0, indent = 0 } = style;
-  const breakLines = style.indent === undefined ? balancedLines : linesWithin;
-  const width = context.canvas.width - 2 * MARGIN - inset - indent * size;
+/** Turns over lines that are too wide, and returns the height of all and a function that paints them. */
+export function setText(
+  context: Context,
+  text: string,
+  style: TextStyle,
+  direction = directionOf(text),
+) {
+  const { color, size, inset = 0, indent = 0 } = style;
+  const font = `${size}px ${token(`font-${style.font}`)}`;
   const lineHeight = size * style.lineHeight;
-  context.font = `${size}px ${token(`font-${style.font}`)}`;
-  const lines = paragraphs.flatMap((paragraph) => {
-    const broken = breakLines(
-      paragraph.trimEnd(),
-      width,
-      (text) => context.measureText(text).width,
-    );
-    return broken.map((text, turn) => ({ text, inset: turn > 0 ? inset + indent * size : inset }));
-  });
+  const width = context.canvas.width - 2 * MARGIN - inset - indent * size;
+  context.font = font;
+  const lines = text.split("\n").flatMap((line) =>
+    turnOver(context, line, width).map((text, turn) => {
+      return { text, inset: turn > 0 ? inset + indent * size : inset };
+    }),
+  );
   const height = lines.length * lineHeight;
   if (height > style.maxHeight && size > MIN_FONT_SIZE)
-    return setText(context, paragraphs, { ...style, size: size - FONT_SIZE_STEP });
-  return { lines, font: context.font, size, lineHeight, height };
+    return setText(context, text, { ...style, size: size - FONT_SIZE_STEP }, direction);
+
+  const paint = (top: number) => {
+    Object.assign(context, { font, direction, fillStyle: color });
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("x");
+    const baseline = top + (lineHeight + fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
+    for (const [index, { text, inset }] of lines.entries())
+      context.fillText(text, fromStart(context, inset), baseline + index * lineHeight);
+  };
+  return { height, paint };
 }
 
-/** Paints lines in the context's direction; `partsOf` divides each by colour. */
-export function paintText(
-  context: CanvasRenderingContext2D,
-  { lines, font, lineHeight }: CanvasText,
-  top: number,
-  partsOf: (line: string, index: number) => Part[],
-) {
-  context.font = font;
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText("x");
-  const baseline = top + (lineHeight + fontBoundingBoxAscent - fontBoundingBoxDescent) / 2;
-  const forwards = context.direction === "rtl" ? -1 : 1;
-  for (const [index, { text, inset }] of lines.entries()) {
-    let x = startOf(context) + forwards * inset;
-    for (const [part, color] of partsOf(text, index)) {
-      context.fillStyle = color;
-      context.fillText(part, x, baseline + index * lineHeight);
-      x += forwards * context.measureText(part).width;
+/** Breaks a line at its spaces, and a word that is too wide anywhere. */
+function turnOver(context: Context, text: string, width: number) {
+  const fits = (line: string) => context.measureText(line.trimEnd()).width <= width;
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(/(?<=\s)(?=\S)/)) {
+    for (const part of fits(word) ? [word] : graphemes(word)) {
+      if (!fits(line + part)) {
+        lines.push(line);
+        line = "";
+      }
+      line += part;
     }
   }
+  return [...lines, line].map((line) => line.trimEnd());
 }
 
-/** Where lines start in the context's direction. */
-export function startOf({ canvas, direction }: CanvasRenderingContext2D) {
-  return direction === "rtl" ? canvas.width - MARGIN : MARGIN;
+/** The place so far from the margin where lines start. */
+export function fromStart({ canvas, direction }: Context, inset: number) {
+  return direction === "rtl" ? canvas.width - MARGIN - inset : MARGIN + inset;
 }
 
 /** The direction of the first letter that has one. */
