@@ -4,7 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { isSeq, parseDocument } from "yaml";
 import { slugsOf } from "../content-reader/cross-checks.ts";
 import { checkContent } from "../content-reader/read-content.ts";
-import type { Quote } from "../src/content-model/books.ts";
+import type { Quote } from "../src/content-model/book-schemas.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
 import { newQuotes } from "./new-quotes.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { collectionSchema, volumeSchema } from "../src/content-model/books.ts";
+import { collectionSchema, volumeSchema } from "../src/content-model/book-schemas.ts";
 import { siteSchema } from "../src/content-model/site.ts";
 import { dataFiles } from "../src/pages/pages.data.ts";
 

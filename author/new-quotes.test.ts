@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Quote } from "../src/content-model/books.ts";
+import type { Quote } from "../src/content-model/book-schemas.ts";
 import { newQuotes } from "./new-quotes.ts";
 import type { Row } from "./spreadsheet.ts";
 

@@ -1,4 +1,4 @@
-import type { Quote, Volume } from "../src/content-model/books.ts";
+import type { Quote, Volume } from "../src/content-model/book-schemas.ts";
 import type { Row } from "./spreadsheet.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { parse } from "csv-parse/sync";
-import { type Quote, quoteSchema } from "../src/content-model/books.ts";
+import { type Quote, quoteSchema } from "../src/content-model/book-schemas.ts";
 import { UserError } from "../tools/user-error.ts";
 
 /** A quote in a spreadsheet; it may have no id yet. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "yaml";
 import type { z } from "zod";
-import { collectionSchema, volumeSchema } from "../src/content-model/books.ts";
+import { collectionSchema, volumeSchema } from "../src/content-model/book-schemas.ts";
 import { siteSchema } from "../src/content-model/site.ts";
 import { buy } from "../src/pages/list.data.ts";
 import { dataFiles } from "../src/pages/pages.data.ts";

@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import type { Collection, Volume } from "../src/content-model/books.ts";
+import type { Collection, Volume } from "../src/content-model/book-schemas.ts";
 import { type ContentPicture, picturesIn } from "../src/content-model/picture.ts";
 import { entriesIn } from "../tools/folders.ts";
 import { openPicture } from "./draw-picture.ts";
@@ -22,15 +22,11 @@ export async function crossChecks(
   const isOriginal = ({ file }: { file: string }) => !copies.some((copy) => copy.file === file);
   const originals = books.filter(isOriginal);
   const ids = mentions(originals, ({ id }) => (id ? [[["id"], id]] : []));
-  const titles = mentions(originals, (book) => {
-    const volume = "quotes" in book && book.subtitle ? `, ${book.subtitle}` : "";
-    return [[["title"], book.title + volume]];
-  });
   const quoteIds = mentions(volumes.filter(isOriginal), ({ quotes }) =>
     quotes.map(({ id }, index) => [["quotes", index, "id"], id]),
   );
-  const volumeMentions = collections.map((collection) =>
-    mentions([collection], (book) => book.volumes.map((slug, index) => [["volumes", index], slug])),
+  const volumeMentions = mentions(collections, (collection) =>
+    collection.volumes.map((slug, index) => [["volumes", index], slug]),
   );
   // Skipped if a book is unreadable, because `afterBook` may refer to it.
   const homes = books.every(({ value }) => value) ? [pages.home] : [];
@@ -39,10 +35,8 @@ export async function crossChecks(
   return [
     ...copies,
     ...duplicateNames("id", ids),
-    ...duplicateNames("title", titles),
     ...duplicateNames("quote id", quoteIds),
-    ...volumeMentions.flatMap((volumes) => duplicateNames("volume", volumes)),
-    ...unknownNames("volume", slugsOf(volumes), volumeMentions.flat()),
+    ...unknownNames("volume", slugsOf(volumes), volumeMentions),
     ...unknownNames("book with the id", knownIds, afterBook),
     ...(await Promise.all(files.map((file) => pictureProblems(folder, file)))).flat(),
   ];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { z } from "zod";
-import { collectionSchema, volumeSchema } from "../src/content-model/books.ts";
+import { collectionSchema, volumeSchema } from "../src/content-model/book-schemas.ts";
 import { siteSchema } from "../src/content-model/site.ts";
 import { dataFiles, type PageKind, type Pages } from "../src/pages/pages.data.ts";
 import { type ContentFile, readYaml } from "./read-yaml.ts";

@@ -23,7 +23,6 @@ export interface ContentFile<T> {
 export type Path = readonly PropertyKey[];
 type LocatedProblem = YamlProblem | { path: Path; reason: string };
 
-const MISSING = "is missing";
 const WRONG_KIND: Record<string, string> = {
   string: 'is not text: put it in "quotation marks"',
   number: "is not a whole number",
@@ -50,7 +49,11 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
     return { file, value: undefined, problems: broken.map(toProblem), problemAt };
   const parsed: unknown = document.toJS();
   const { data, error } = schema.safeParse(parsed, { error: messageFor });
-  const problems = (error?.issues ?? []).flatMap((issue) => reasonsFor(issue, parsed));
+  const problems = (error?.issues ?? []).map(({ path, message, ...issue }) => {
+    const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
+    const reason = `${nameOf(path, parsed)} ${message}`.trim();
+    return { path: [...path, ...unknown], reason };
+  });
   return { file, value: data, problems: problems.map(toProblem), problemAt };
 }
 
@@ -60,29 +63,14 @@ export function inReadingOrder(problems: Problem[]) {
 
 /** Messages for violations whose schema has no message of its own. */
 function messageFor(issue: z.core.$ZodRawIssue) {
-  if (issue.input === undefined) return MISSING;
+  if (issue.input === undefined) return "is missing";
   if (issue.input === null) return "is empty";
   if (issue.code === "invalid_type") return WRONG_KIND[issue.expected];
   if (issue.code === "invalid_value")
     return `is "${issue.input}", which is none of ${issue.values.join(", ")}`;
   if (issue.code !== "unrecognized_keys") return undefined;
-  return `the names here are ${Object.keys(Object(issue.inst?._zod.def).shape ?? {}).join(", ")}`;
-}
-
-/** The schema's message, with the name of what it is about: `quote "eol7" has no example`. */
-function reasonsFor(issue: z.core.$ZodIssue, parsed: unknown): LocatedProblem[] {
-  const { path, message } = issue;
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => {
-      const reason = `${nameOf(path, parsed)} has an unknown name "${key}": ${message}`;
-      return { path: [...path, key], reason: reason.trim() };
-    });
-  }
-  if (message === MISSING && path[0] === "quotes") {
-    const quote = nameOf(path.slice(0, -1), parsed);
-    return [{ path, reason: `${quote} has no ${String(path.at(-1))}` }];
-  }
-  return [{ path, reason: `${nameOf(path, parsed)} ${message}`.trim() }];
+  const unknown = issue.keys.map(nameOfKey).join(", ");
+  return `has an unknown name ${unknown}: the names here are ${Object.keys(Object(issue.inst?._zod.def).shape ?? {}).join(", ")}`;
 }
 
 /** What a path leads to, such as `quote "eol7": "text"` or `"boxes" 2 "title"`; nothing for the file. */

@@ -1,4 +1,5 @@
-import { bookProps, resolveBooks, type Volume } from "./books.ts";
+import type { Volume } from "./book-schemas.ts";
+import { bookProps, resolveBooks } from "./books.ts";
 
 const coverUrl = { file: "covers/a.svg", widths: [280] };
 const quote = { id: "a", text: "A.", example: "B." };

@@ -4,26 +4,22 @@ import { createStore } from "./create-store.ts";
 const system = "matchMedia" in globalThis ? reducedMotion() : undefined; // Node has no matchMedia
 const chosen = createStore<boolean | undefined>(undefined);
 
-// The most recent of the system's preference and the reader's choice wins. Observed for the whole
-// visit, because it may change on a page without motion.
+// Whichever changed last wins. Listens on every page, whether anything moves there or not.
 system?.addEventListener("change", () => chosen.set(undefined));
 
-/**
- * Whether things may move on their own; what does runs through `while-motion-allowed.ts`. Kept in
- * memory until the document is left.
- */
+/** Whether things may move on their own: the reader's choice on this visit, or else the system's. */
 export const motionPreference = {
   isOn: () => chosen.get() ?? !system?.matches,
   set: (isOn: boolean) => chosen.set(isOn),
   subscribe: chosen.subscribe,
 };
 
-/** Whether things may move on their own; the prerendered HTML assumes so. */
+/** The same for a component; the prerendered HTML assumes that things may move. */
 export function useMotionPreference() {
   return useSyncExternalStore(motionPreference.subscribe, motionPreference.isOn, () => true);
 }
 
-/** The system's preference, which holds even if the reader has switched motion on. */
+/** The system's preference alone, for what moves only after a press. */
 export function reducedMotion(): MediaQueryList {
   return matchMedia("(prefers-reduced-motion: reduce)");
 }
