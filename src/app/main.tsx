@@ -4,10 +4,10 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { installPrompt } from "../install/install-prompt.ts";
 import { loadWhenIdle } from "../runtime/load-when-idle.ts";
 import { watchZoom } from "../runtime/zoom.ts";
-import { canonicalPath, pathOf } from "../shared/paths.ts";
+import { pathOf } from "../shared/paths.ts";
 import { App } from "./app.tsx";
 import { startNavigation } from "./navigation.tsx";
-import { pagePaths, routeAt } from "./routes.tsx";
+import { routeAt } from "./routes.tsx";
 import { createTrustedTypesPolicy } from "./trusted-types.ts";
 
 /* The app's entry: hydrates the prerendered page, then navigates without reloading. */
@@ -15,7 +15,6 @@ import { createTrustedTypesPolicy } from "./trusted-types.ts";
 const TEXT_SEARCH_MS = 500; // how long after loading Chromium may scroll to a linked text
 
 createTrustedTypesPolicy();
-replaceWithCanonicalUrl();
 installPrompt.listen(window);
 watchZoom();
 
@@ -71,12 +70,4 @@ function documentReady() {
     if (isLinkToText) addEventListener("load", () => setTimeout(resolve, TEXT_SEARCH_MS));
     else document.addEventListener("DOMContentLoaded", resolve);
   });
-}
-
-/** Replaces spellings such as `/buy-books.html`, on hosts that cannot redirect. */
-function replaceWithCanonicalUrl() {
-  const { pathname, search, hash } = location;
-  const path = canonicalPath(pathname);
-  if (path === pathname || !pagePaths.includes(path)) return;
-  history.replaceState(history.state, "", path + search + hash);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import type { Book } from "../content-model/books.ts";
-import { safeDecodeURI } from "../shared/paths.ts";
+import { pathOf, safeDecodeURI } from "../shared/paths.ts";
 import { type Send, shownIndex, type ViewerState } from "./viewer-state.ts";
 
 /**
@@ -25,13 +25,14 @@ export function useUrlHash({ quotes, path }: Book, viewer: ViewerState, send: Se
 
   // A URL without a hash shows the first quote, and gets a hash only after a turn.
   useEffect(() => {
-    if ((turns > 1 || index > 0 || location.hash) && location.pathname === path) replaceHash(hash);
+    if ((turns > 1 || index > 0 || location.hash) && pathOf(location.href) === path)
+      replaceHash(hash);
   }, [path, hash, index, turns]);
 }
 
 /** The index of the quote that the URL names; -1 if it is unknown, or another page's. */
 function indexInUrl(path: string, quotes: Book["quotes"]) {
-  if (location.pathname !== path) return -1;
+  if (pathOf(location.href) !== path) return -1;
   const id = safeDecodeURI(location.hash.slice(1)); // decoded, as for :target
   return id ? quotes.findIndex((quote) => quote.id === id) : 0;
 }

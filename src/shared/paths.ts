@@ -39,7 +39,7 @@ export function safeDecodeURI(text: string) {
 }
 
 export function pathOf(url: string) {
-  return safeDecodeURI(new URL(url).pathname);
+  return canonicalPath(new URL(url).pathname);
 }
 
 /** The HTML file to serve, with status 404, for an unknown path. */

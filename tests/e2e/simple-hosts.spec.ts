@@ -25,7 +25,6 @@ test("every spelling of a page's path shows the page", async ({ page }) => {
   for (const path of ["/buy-books/", "/buy-books.html"]) {
     await page.goto(`${path}?from=mail#offer`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
-    await expect(page).toHaveURL("/buy-books?from=mail#offer");
   }
 });
 

@@ -3,7 +3,6 @@ import { fakeMachine, mount, WorkerHere } from "./backdrop.helper.ts";
 import { measure } from "./mount.ts";
 import {
   DEFAULT_SETTINGS,
-  FADE_DISTANCE,
   LAYOUTS,
   PEAK_ALPHA,
   RAY_COLOR,
@@ -64,7 +63,7 @@ test.each([
   ["wide", 1440],
 ] as const)("gives light from above a box as tall as its reach, %s", async (name, width) => {
   await page.viewport(width, 844);
-  const reach = LAYOUTS[name].reachPx * RAY_LENGTH * FADE_DISTANCE;
+  const reach = LAYOUTS[name].reachPx * RAY_LENGTH;
   expect(mount().lastElementChild?.clientHeight).toBe(reach - SOURCE_OFFSET_PX);
 });
 

@@ -11,9 +11,7 @@ import {
 
 /** Draws into `host` from a worker; CSS shows a still gradient until `data-state="ready"`. */
 export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signal: AbortSignal) {
-  const isUnstyled = getComputedStyle(host).position === "static"; // it would cover the text
-  const worker = isUnstyled ? undefined : createWorker();
-  if (!worker) return;
+  const worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
   const send = (message: BackdropMessage, moved: Transferable[] = []) =>
     worker.postMessage(message, moved);
   const end = () => {
@@ -66,16 +64,6 @@ export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signa
     addEventListener("pointermove", follow, { passive: true, signal: active });
   };
   whileMotionAllowed(rays, RAYS_VISIBLE_FRACTION, shine, signal);
-}
-
-/** Undefined in a browser without OffscreenCanvas, or whose settings forbid workers. */
-function createWorker() {
-  if (!("transferControlToOffscreen" in HTMLCanvasElement.prototype)) return;
-  try {
-    return new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
-  } catch {
-    return;
-  }
 }
 
 function appendCanvas(host: HTMLElement, layer: Layer) {

@@ -1,47 +1,32 @@
 import type { Point, RaysBox } from "../messages.ts";
 import {
   type BackdropSettings,
-  FADE_DISTANCE,
   LAYOUTS,
-  LIGHT_SPREAD,
   MOUSE_INFLUENCE,
   ORIGIN_POSITIONS,
   PEAK_ALPHA,
   RAY_COLOR,
   RAY_LENGTH,
   RAYS_SCALE,
-  RAYS_SPEED,
   SOURCE_OFFSET_PX,
 } from "../settings.ts";
 
-/** Angle (0 points down) and half width in radians; strength from 0 to 1. */
-export interface Beam {
-  angle: number;
-  halfWidth: number;
-  strength: number;
-}
-
-/** The light at one moment, in CSS pixels of its box. */
-export interface Light {
-  source: Point;
-  reach: number;
-  power: number;
-  beams: Beam[];
-}
+export type Light = ReturnType<typeof lightAfter>;
 
 const DEGREE = Math.PI / 180;
 const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides
 const SWAY_DEGREES = 2.5;
-const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
+// Radians per second, `more` per further beam: each sways once in 7 to 15 seconds.
+const SWAY_PACE = { first: 0.42, more: 0.071 };
 const POINTER_LAG_MS = 400;
 
-/** The light after `seconds`; each beam sways at its own speed. */
+/** The light after `seconds`, in CSS pixels of its box and in radians; 0 points down. */
 export function lightAfter(
   seconds: number,
   box: RaysBox,
   settings: BackdropSettings,
   pointer?: Point,
-): Light {
+) {
   const { reachPx, beams } = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const [x, y] = ORIGIN_POSITIONS[settings.raysOrigin];
   const source = {
@@ -52,12 +37,12 @@ export function lightAfter(
   const turn = pointer ? turnBetween(axis, angleOf(source, pointer)) * MOUSE_INFLUENCE : 0;
   return {
     source,
-    reach: reachPx * RAY_LENGTH * FADE_DISTANCE,
+    reach: reachPx * RAY_LENGTH,
     power: settings.power,
     beams: beams.map(([degrees, halfWidth, strength], i) => {
-      const phase = seconds * RAYS_SPEED * (SWAY_PACE.first + SWAY_PACE.more * i);
-      const off = (degrees + SWAY_DEGREES * Math.sin(phase)) * LIGHT_SPREAD * DEGREE;
-      return { angle: axis + turn + off, halfWidth: halfWidth * LIGHT_SPREAD * DEGREE, strength };
+      const phase = seconds * (SWAY_PACE.first + SWAY_PACE.more * i);
+      const off = (degrees + SWAY_DEGREES * Math.sin(phase)) * DEGREE;
+      return { angle: axis + turn + off, halfWidth: halfWidth * DEGREE, strength };
     }),
   };
 }
@@ -95,7 +80,7 @@ export function approach(from: Point, to: Point, ms: number): Point {
 }
 
 /** The strength of all beams together in one direction, from 0 to 1. */
-function strengthAt(angle: number, beams: Beam[]) {
+function strengthAt(angle: number, beams: Light["beams"]) {
   let strength = 0;
   for (const beam of beams) {
     const off = turnBetween(beam.angle, angle) / beam.halfWidth;
