@@ -8,12 +8,8 @@ interface PictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet" | "r
   emoji?: string; // shown instead of a picture that fails to load; a book by default
 }
 
-/** Caps the width attribute, which sets the displayed size if the stylesheet fails to load. */
-const UNSTYLED_WIDTH = 300;
-
 export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: PictureProps) {
   const { avif, src, width, height } = picture;
-  const unstyledWidth = Math.min(width, UNSTYLED_WIDTH);
   const [hasFailed, setFailed] = useState(false);
 
   if (hasFailed) {
@@ -32,8 +28,8 @@ export function Picture({ picture, alt, sizes, emoji = "📖", ...image }: Pictu
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={src}
-        width={unstyledWidth}
-        height={Math.round((unstyledWidth * height) / width)}
+        width={width}
+        height={height}
         alt={alt}
         decoding="async"
         {...image}

@@ -1,5 +1,5 @@
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
-import { roughnessOf, type TypingStep, typingSteps } from "./typing.ts";
+import { ROUGHNESS, type TypingStep, typingSteps } from "./typing.ts";
 
 /** Types while motion is on; otherwise the full title shows, as prerendered. */
 export function mountTyping(element: Element, signal: AbortSignal) {
@@ -31,9 +31,8 @@ function showStep(element: Element, { sentence, shownLetters, settledSteps }: Ty
   const current = element.children[sentence];
   const letters = [...(current?.children ?? [])];
   (letters[shownLetters - 1] ?? current)?.toggleAttribute("data-caret", true);
-  const texts = letters.map(({ textContent }) => textContent);
-  for (const [index, roughness] of roughnessOf(texts, shownLetters, settledSteps))
-    letters[index]?.setAttribute("data-roughness", `${roughness}`);
+  for (const [back, roughness] of ROUGHNESS.slice(settledSteps).entries())
+    letters[shownLetters - 1 - back]?.setAttribute("data-roughness", `${roughness}`);
 }
 
 function unmark(element: Element) {

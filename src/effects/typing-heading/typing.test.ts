@@ -1,4 +1,4 @@
-import { roughnessOf, typingSteps } from "./typing.ts";
+import { typingSteps } from "./typing.ts";
 
 test("rests 1500 ms at each sentence, and deletes and types 75 ms a letter", () => {
   const moments = typingSteps([3, 2]);
@@ -15,19 +15,3 @@ test("rests 1500 ms at each sentence, and deletes and types 75 ms a letter", () 
     ...deleted,
   ]);
 });
-
-test.each([
-  [6, 0, "y35 e20 u10"],
-  [0, 0, ""],
-  [8, 1, "u20 o10"],
-  [8, 3, ""],
-])(
-  "roughens the letters before the caret: %i shown, %i settled",
-  (shownLetters, settledSteps, rough) => {
-    const letters = [..."true you"];
-    const found = [...roughnessOf(letters, shownLetters, settledSteps)];
-    expect(found.map(([index, roughness]) => `${letters[index]}${roughness}`).join(" ")).toBe(
-      rough,
-    );
-  },
-);

@@ -8,7 +8,8 @@ export interface TypingStep {
 }
 
 const MS_PER_LETTER = 75; // for typing and for deleting
-const ROUGHNESS = [35, 20, 10]; // Redaction font cuts of the last letters, from the caret backwards
+/** Redaction font cuts of the last letters, from the caret backwards. */
+export const ROUGHNESS = [35, 20, 10];
 const SETTLE_MS = 100; // per step of ROUGHNESS
 const PAUSE_MS = 1500; // after a sentence is typed; its last letters settle in this time
 
@@ -30,18 +31,4 @@ export function* typingSteps(lengths: readonly number[]): Generator<TypingStep, 
     const ms = PAUSE_MS - ROUGHNESS.length * SETTLE_MS;
     yield { sentence, shownLetters, settledSteps: ROUGHNESS.length, ms };
   }
-}
-
-/** The roughness of each letter that is still settling, by its index; spaces have none. */
-export function roughnessOf(
-  letters: readonly string[],
-  shownLetters: number,
-  settledSteps: number,
-) {
-  const indexes = [...letters.keys()]
-    .slice(0, shownLetters)
-    .filter((index) => letters[index] !== " ");
-  const left = ROUGHNESS.slice(settledSteps);
-  const settling = indexes.reverse().slice(0, left.length);
-  return new Map(settling.map((index, i) => [index, left[i]]));
 }
