@@ -1,16 +1,14 @@
 import { startTransition, useEffect, useState } from "react";
-import { reducedMotion } from "../runtime/motion-preference.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
 import { QuoteText } from "./quote-text.tsx";
 import type { ViewerPartProps } from "./use-viewer-state.ts";
-import { FADE_MS, shownIndex } from "./viewer-state.ts";
+import { shownIndex } from "./viewer-state.ts";
 
 const OTHERS_AFTER_MS = 500; // a page reached by a link is painted by then
 
 /** All quotes, hidden but for one until the browser's search or a link to text finds them. */
 export function QuoteList({ book, viewer }: Omit<ViewerPartProps, "send">) {
   const shown = shownIndex(viewer);
-  const hasChanged = viewer.history.length > 1;
   const isHydrated = useHydrated();
   // A page reached by a link renders one quote first.
   const [hasOthers, setHasOthers] = useState(!isHydrated);
@@ -32,23 +30,12 @@ export function QuoteList({ book, viewer }: Omit<ViewerPartProps, "send">) {
               id={isHydrated ? "" : quote.id} // with it, a link to its hash would focus the quote
               hidden={index === shown ? false : "until-found"}
             >
-              <QuoteText
-                quote={quote}
-                today={book.viewerText.today}
-                exampleRef={index === shown && hasChanged ? fadeIn : undefined}
-              />
+              <QuoteText quote={quote} today={book.viewerText.today} />
             </quote-item>
           ),
       )}
     </div>
   );
-}
-
-/** Later than its quote; a CSS animation would start only when the quote shows for the first time. */
-function fadeIn(example: Element | null) {
-  if (!example || reducedMotion().matches) return;
-  const timing = { duration: FADE_MS, delay: 0.6 * FADE_MS, fill: "backwards" } as const;
-  example.animate({ opacity: [0, 1] }, timing);
 }
 
 declare module "react" {

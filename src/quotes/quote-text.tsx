@@ -1,18 +1,17 @@
-import { memo, type Ref } from "react";
+import { memo } from "react";
 import { Icon } from "../components/icon.tsx";
 import type { BookQuote } from "../content-model/books.ts";
 
 interface QuoteTextProps {
   quote: BookQuote;
   today: string;
-  exampleRef?: Ref<HTMLParagraphElement> | undefined;
 }
 
 /**
  * A quote with its example; src/content-model/typeset-quote.ts has split it into lines. Both share one
  * blockquote, because Firefox indents a copied blockquote if the selection extends beyond it.
  */
-export const QuoteText = memo(({ quote, today, exampleRef }: QuoteTextProps) => {
+export const QuoteText = memo(({ quote, today }: QuoteTextProps) => {
   const { lines, isVerse, length, isQuoted, example } = quote;
   return (
     <blockquote className="viewer-quotation">
@@ -25,7 +24,7 @@ export const QuoteText = memo(({ quote, today, exampleRef }: QuoteTextProps) => 
           </span>
         ))}
       </p>
-      <p className="viewer-example mono" dir="auto" ref={exampleRef}>
+      <p className="viewer-example mono" dir="auto">
         <Icon name="reply" />
         <span>
           <bdi className="viewer-today">{today}</bdi> {example}
