@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { findYamlProblems, type YamlProblem } from "./yaml-problems.ts";
+import { findYamlProblems } from "./yaml-problems.ts";
 
 /** A problem in a content file. */
 export interface Problem {
@@ -21,7 +21,6 @@ export interface ContentFile<T> {
 }
 
 export type Path = readonly PropertyKey[];
-type LocatedProblem = YamlProblem | { path: Path; reason: string };
 
 const WRONG_KIND: Record<string, string> = {
   string: 'is not text: put it in "quotation marks"',
@@ -38,39 +37,45 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
     prettyErrors: false,
     logLevel: "error", // its warnings are for programmers
   });
-  const toProblem = (located: LocatedProblem): Problem => {
-    const offset = "offset" in located ? located.offset : offsetOf(document, located.path);
-    return { file, line: lines.linePos(offset).line, reason: located.reason };
+  const problemAtOffset = (offset: number, reason: string): Problem => {
+    return { file, line: lines.linePos(offset).line, reason };
   };
-  const problemAt = (path: Path, reason: string) => toProblem({ path, reason });
+  const problemAt = (path: Path, reason: string) =>
+    problemAtOffset(offsetOf(document, path), reason);
 
   const broken = findYamlProblems(text, document);
-  if (broken.length > 0)
-    return { file, value: undefined, problems: broken.map(toProblem), problemAt };
+  if (broken.length > 0) {
+    const problems = broken.map(({ offset, reason }) => problemAtOffset(offset, reason));
+    return { file, value: undefined, problems, problemAt };
+  }
   const parsed: unknown = document.toJS();
   const { data, error } = schema.safeParse(parsed, { error: messageFor });
   const problems = (error?.issues ?? []).map(({ path, message, ...issue }) => {
     const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
-    const reason = `${nameOf(path, parsed)} ${message}`.trim();
-    return { path: [...path, ...unknown], reason };
+    return problemAt([...path, ...unknown], `${nameOf(path, parsed)} ${message}`.trim());
   });
-  return { file, value: data, problems: problems.map(toProblem), problemAt };
+  return { file, value: data, problems, problemAt };
 }
 
 export function inReadingOrder(problems: Problem[]) {
   return problems.toSorted((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
 }
 
-/** Messages for violations whose schema has no message of its own. */
+/** One sentence for each kind of issue whose schema has no message of its own. */
 function messageFor(issue: z.core.$ZodRawIssue) {
   if (issue.input === undefined) return "is missing";
   if (issue.input === null) return "is empty";
-  if (issue.code === "invalid_type") return WRONG_KIND[issue.expected];
-  if (issue.code === "invalid_value")
-    return `is "${issue.input}", which is none of ${issue.values.join(", ")}`;
-  if (issue.code !== "unrecognized_keys") return undefined;
-  const unknown = issue.keys.map(nameOfKey).join(", ");
-  return `has an unknown name ${unknown}: the names here are ${Object.keys(Object(issue.inst?._zod.def).shape ?? {}).join(", ")}`;
+  switch (issue.code) {
+    case "invalid_type":
+      return WRONG_KIND[issue.expected];
+    case "invalid_value":
+      return `is "${issue.input}", which is none of ${issue.values.join(", ")}`;
+    case "unrecognized_keys": {
+      const known = Object.keys(Object(issue.inst?._zod.def).shape ?? {});
+      const unknown = issue.keys.map(nameOfKey).join(", ");
+      return `has an unknown name ${unknown}: the names here are ${known.join(", ")}`;
+    }
+  }
 }
 
 /** What a path leads to, such as `quote "eol7": "text"` or `"boxes" 2 "title"`; nothing for the file. */
