@@ -14,15 +14,10 @@ export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signa
   const worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
   const send = (message: BackdropMessage, moved: Transferable[] = []) =>
     worker.postMessage(message, moved);
-  const end = () => {
+  signal.addEventListener("abort", () => {
     worker.terminate();
     host.replaceChildren();
     delete host.dataset.state;
-  };
-  signal.addEventListener("abort", end);
-  worker.addEventListener("error", (event) => {
-    event.preventDefault(); // handled: the still gradient shows again
-    end();
   });
   worker.addEventListener("message", () => {
     host.dataset.state = "ready";
