@@ -2,10 +2,9 @@ import { expect, test } from "../helpers/site-test.ts";
 
 test.use({ expectedMessages: [/Trusted|Content Security Policy/] });
 
-test("the CSP blocks and reports injected scripts and requests @engines", async ({
-  page,
-  pageFaults,
-}) => {
+test("the CSP blocks and reports injected scripts and requests", {
+  tag: "@engines",
+}, async ({ page, pageFaults }) => {
   await page.goto("/");
   const outcomes = await page.evaluate(async () => {
     const attempts = [

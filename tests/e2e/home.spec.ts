@@ -3,8 +3,7 @@ import { nextFrames } from "../helpers/next-frames.ts";
 import { expect, test, waitForBackdrop } from "../helpers/site-test.ts";
 import { faintLines, watchBackdrop } from "../helpers/text-contrast.ts";
 
-// In Firefox a screenshot adds a style to the page, which violates the CSP.
-test("pausing stops all motion, on later pages too", { tag: "@chromium" }, async ({ page }) => {
+test("pausing stops all motion, on later pages too", async ({ page }) => {
   await page.goto("/");
   await waitForBackdrop(page);
   await expect.poll(() => isStill(page)).toBe(false);

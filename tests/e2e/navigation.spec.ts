@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("links reload nothing; Back and Forward restore the scroll position", {
   tag: "@engines",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.setViewportSize({ width: 1440, height: 240 });
   await page.goto("/");
   let isSameDocument = await markDocument(page);
   const heading = page.getByRole("heading", { level: 1 });
@@ -33,7 +33,9 @@ test("links reload nothing; Back and Forward restore the scroll position", {
   expect(await isSameDocument()).toBe(true);
 });
 
-test("without the Navigation API every link loads a document", async ({ page }) => {
+test("without the Navigation API every link loads a document", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.defineProperty(window, "navigation", { value: undefined }));
   await page.goto("/");
   const isSameDocument = await markDocument(page);

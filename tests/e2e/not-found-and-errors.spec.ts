@@ -13,7 +13,9 @@ const COVER = "**/pictures/lyrics-of-the-mind-trilogy-*";
 /** The browsers' error messages for a book whose `volumes` is null. */
 const NO_VOLUMES = /of null|is null|is not iterable|^Error/;
 
-test("an unknown path shows the not-found page, with a link home @engines", async ({ page }) => {
+test("an unknown path shows the not-found page, with a link home", {
+  tag: "@engines",
+}, async ({ page }) => {
   const response = await page.goto("/nope");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
@@ -28,7 +30,7 @@ test("an unknown path shows the not-found page, with a link home @engines", asyn
 test.describe("an error while rendering", () => {
   test.use({ expectedMessages: [NO_VOLUMES] });
 
-  test("shows its message; the link home works", async ({ page }) => {
+  test("shows its message; the link home works", { tag: "@engines" }, async ({ page }) => {
     // Serves a book that no build would accept.
     await page.route("**/assets/lyrics-of-the-mind-trilogy-*.js", async (route) => {
       const response = await route.fetch();

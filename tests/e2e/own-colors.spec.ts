@@ -1,5 +1,5 @@
 import { ONE_PATH_PER_KIND } from "../helpers/fixture-site.ts";
-import { lostShapes } from "../helpers/lost-shapes.ts";
+import { faintInScreenshot } from "../helpers/screenshot-contrast.ts";
 import { expect, test, waitUntilHydrated } from "../helpers/site-test.ts";
 
 // Only Firefox has this setting, which it reads when it starts.
@@ -22,7 +22,7 @@ test("text and icons stand out in a reader's own colours, dark on white", {
   for (const path of ONE_PATH_PER_KIND) {
     await page.goto(path);
     await waitUntilHydrated(page);
-    expect.soft(await lostShapes(page), path).toEqual([]);
+    expect.soft(await faintInScreenshot(page), path).toEqual([]);
   }
   await browser.close();
 });

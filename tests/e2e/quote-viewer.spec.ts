@@ -1,12 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { expect, hold, LOST_FILE, test } from "../helpers/site-test.ts";
-import { swipe } from "../helpers/swipe.ts";
 
 const COLLECTION = "/book/lyrics-of-the-mind-trilogy";
 const VOLUME = "/book/experiences-of-life";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("turns by button, key and slider, and Back returns to the quote", async ({ page }) => {
+test("turns by button, key and slider, and Back returns to the quote", {
+  tag: "@engines",
+}, async ({ page }) => {
   const count = page.locator(".dock-count");
   await page.goto(`${COLLECTION}#nonsense`);
   await expect(page).toHaveURL(`${COLLECTION}#q1`); // the hash named no quote
@@ -37,7 +38,9 @@ test("turns by button, key and slider, and Back returns to the quote", async ({ 
   await expect(count).toHaveText("2 of 12");
 });
 
-test("a quote selected with its example is copied without indent", async ({ page }) => {
+test("a quote selected with its example is copied without indent", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto(VOLUME);
   const copied = await page.evaluate(() => {
     const [quote, example] = document.querySelectorAll(".viewer-quote, .viewer-example");
@@ -47,10 +50,7 @@ test("a quote selected with its example is copied without indent", async ({ page
   expect(copied).toMatch(/^“The\syear.*Today:.*\.$/s);
 });
 
-// Only Chromium's driver can read the clipboard and see downloads.
-test("copying loads nothing; saving loads its module", {
-  tag: "@chromium",
-}, async ({ page, context }) => {
+test("copying loads nothing; saving loads its module", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(VOLUME);
   const scripts = await hold(page, "**/assets/*.js"); // a slow connection
@@ -70,7 +70,7 @@ test("copying loads nothing; saving loads its module", {
 test.describe("a module for pictures that is gone", () => {
   test.use({ expectedMessages: [LOST_FILE] });
 
-  test("is reported, and loads after a reload", async ({ page }) => {
+  test("is reported, and loads after a reload", { tag: "@engines" }, async ({ page }) => {
     await page.route("**/save-quote-image-*.js", (route) => route.abort());
     await page.goto(VOLUME);
     await page.locator(".share-button").click();
@@ -84,24 +84,30 @@ test.describe("a module for pictures that is gone", () => {
   });
 });
 
-// Only Chromium's protocol can emulate touch and page zoom.
-test.describe("on a phone", { tag: "@chromium" }, () => {
+test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("a finger turns the quote, and pans a zoomed page", async ({ page, context }) => {
     await page.goto(VOLUME);
-    const thumbButton = await button(page, "Next quote").boundingBox();
-    expect(thumbButton?.height).toBeGreaterThanOrEqual(60);
     const client = await context.newCDPSession(page);
     const enlarge = (pageScaleFactor: number) =>
       client.send("Emulation.setPageScaleFactor", { pageScaleFactor });
     await enlarge(2);
     await expect(page.locator("html[data-zoomed]")).toBeAttached();
-    await swipe(page, { x: 200, y: 420 }, -120);
+    await swipeLeft(client);
     await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(0);
     await enlarge(1);
     await expect(page.locator("html[data-zoomed]")).not.toBeAttached();
-    await swipe(page, { x: 200, y: 420 }, -120);
+    await swipeLeft(client);
     await expect(page.getByText("2 of 4")).toBeVisible();
   });
 });
+
+/** Moves a finger over the quote, through Chromium's protocol. */
+async function swipeLeft(client: CDPSession) {
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    client.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y: 420 })) });
+  await touch("touchStart", 200);
+  for (const x of [170, 140, 110, 80]) await touch("touchMove", x);
+  await touch("touchEnd");
+}

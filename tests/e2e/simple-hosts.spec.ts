@@ -5,8 +5,6 @@ import sirv from "sirv";
 import { DIST_DIR } from "../helpers/fixture-site.ts";
 import { expect, openWithoutApp, test } from "../helpers/site-test.ts";
 
-const WRONG = "Unexpected Application Error!";
-
 test.beforeEach(({ server }) => {
   server.site = simpleHost();
 });
@@ -16,7 +14,7 @@ test("an unknown book shows the only 404 page at once, and its own once the app 
 }) => {
   const heading = page.getByRole("heading", { level: 1 });
   const app = await openWithoutApp(page, "/book/nope");
-  await expect(heading).toHaveText(WRONG);
+  await expect(heading).toHaveText("Unexpected Application Error!");
   app.release();
   await expect(heading).toHaveText("Book not found");
 });
@@ -26,18 +24,6 @@ test("every spelling of a page's path shows the page", async ({ page }) => {
     await page.goto(`${path}?from=mail#offer`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Complete Book Collection");
   }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an unknown path shows a link home", async ({ page }) => {
-    const response = await page.goto("/book/nope");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText(WRONG)).toBeVisible();
-    await page.getByRole("link", { name: "Back to Books" }).click();
-    await expect(page).toHaveURL("/");
-  });
 });
 
 /** A host without headers or redirects and with a single 404 page, such as GitHub Pages. */

@@ -1,6 +1,6 @@
 import { axeFindings } from "../../helpers/axe.ts";
 import { ONE_PATH_PER_KIND } from "../../helpers/fixture-site.ts";
-import { lostShapes } from "../../helpers/lost-shapes.ts";
+import { faintInScreenshot } from "../../helpers/screenshot-contrast.ts";
 import { expect, test } from "../../helpers/site-test.ts";
 
 const WINDOWS = [
@@ -31,7 +31,7 @@ for (const path of ONE_PATH_PER_KIND) {
     await check("reduced motion");
     await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });
     await check("forced colours", WINDOWS, ["color-contrast"]); // axe reads authored colours
-    expect(await lostShapes(page), "lost in forced colours").toEqual([]);
+    expect(await faintInScreenshot(page), "lost in forced colours").toEqual([]);
     await page.emulateMedia({ reducedMotion: null, forcedColors: null });
 
     await check("200 %", ZOOMED);
