@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
-  timeout: 180_000, // the machine may be busy
+  timeout: 300_000, // the machine may be busy
   ignoreSnapshots: process.platform !== "linux", // fonts differ on other systems
   expect: {
     timeout: 30_000,

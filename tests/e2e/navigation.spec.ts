@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { nextFrames } from "../helpers/next-frames.ts";
 import { expect, hold, markDocument, test } from "../helpers/site-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("links reload nothing; Back and Forward restore the scroll position", {
   tag: "@engines",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 240 });
+  await page.setViewportSize({ width: 1440, height: 300 });
   await page.goto("/");
   let isSameDocument = await markDocument(page);
   const heading = page.getByRole("heading", { level: 1 });
@@ -54,11 +55,16 @@ test("a link loads its page when a pointer rests on it, and says so if that take
   const files = await hold(page, "**/assets/lyrics-of-the-mind-trilogy-*.js");
   await page.goto("/");
   const link = page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ });
-  const requested = page.waitForRequest("**/assets/lyrics-of-the-mind-trilogy-*.js");
+  let isRequested = false;
+  page.on("request", (file) => {
+    isRequested ||= file.url().includes("/lyrics-of-the-mind-trilogy-");
+  });
+  // Until load-ahead.ts listens, nothing happens.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();
-    await expect.poll(() => requested, { timeout: 500 }).toBeTruthy(); // load-ahead.ts listens now
+    await nextFrames(page, 12);
+    expect(isRequested).toBe(true);
   }).toPass();
   await link.click();
   await expect(link).toHaveAttribute("aria-busy", "true");
@@ -112,7 +118,7 @@ async function pressMiddleOf(page: Page, selector: string) {
 }
 
 async function scrollTo(page: Page, link: Locator) {
-  await link.scrollIntoViewIfNeeded();
+  await link.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   expect(await scrollOf(page)).toBeGreaterThan(100);
   return scrollOf(page);
 }

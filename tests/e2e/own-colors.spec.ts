@@ -6,7 +6,6 @@ import { expect, test, waitUntilHydrated } from "../helpers/site-test.ts";
 test("text and icons stand out in a reader's own colours, dark on white", {
   tag: "@firefox",
 }, async ({ playwright, launchOptions, channel, baseURL }) => {
-  test.slow();
   const firefoxUserPrefs = {
     ...launchOptions.firefoxUserPrefs,
     "ui.prefersReducedMotion": 1, // screenshots need a page that does not move

@@ -147,8 +147,7 @@ export async function expectPrerenderedHead(page: Page, path: string) {
 
 /** Waits until letters and rays are drawn and fully visible. */
 export async function waitForBackdrop(page: Page) {
-  const backdrop = page.locator(".backdrop");
-  await expect(backdrop).toHaveAttribute("data-state", "ready", { timeout: 20_000 });
+  await expect(page.locator(".backdrop")).toHaveAttribute("data-state", "ready");
   await expect(page.locator(".backdrop-letters")).toHaveCSS("opacity", "1");
 }
 

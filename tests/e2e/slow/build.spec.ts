@@ -5,7 +5,6 @@ import { CACHE_DIR, CONTENT_DIR, DIST_DIR } from "../../helpers/fixture-site.ts"
 import { expect, test } from "../../helpers/site-test.ts";
 
 test("a second build is identical", () => {
-  test.setTimeout(120_000);
   const folder = join(CACHE_DIR, "second-build");
   buildSite({ CONTENT_DIR, DIST_DIR: folder });
   const { status, stdout } = spawnSync("diff", ["-r", "--brief", DIST_DIR, folder]);

@@ -4,11 +4,9 @@ import { freePort } from "../../helpers/free-port.ts";
 import { tinyContent } from "../../helpers/tiny-content.ts";
 
 const LATE = "volumes/late.yaml";
-const shows = (page: Page, text: string) =>
-  expect(page.getByRole("main")).toContainText(text, { timeout: 20_000 });
+const shows = (page: Page, text: string) => expect(page.getByRole("main")).toContainText(text);
 
 test("npm run dev shows every change and its problems", async ({ page }) => {
-  test.setTimeout(120_000);
   const content = await tinyContent();
   const port = await freePort();
   const args = ["run", "dev", "--", "--port", String(port), "--strictPort"];
@@ -30,7 +28,6 @@ test("npm run dev shows every change and its problems", async ({ page }) => {
     const overlay = page.locator("vite-error-overlay");
     await expect(overlay).toContainText(
       "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
-      { timeout: 20_000 },
     );
     await expect(overlay).not.toContainText("node_modules"); // without a stack trace
     await connected; // the page with the overlay is connected and receives the next change

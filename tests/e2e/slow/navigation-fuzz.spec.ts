@@ -5,8 +5,6 @@ import { expect, hold, test } from "../../helpers/site-test.ts";
 const STEPS = 60;
 const CHECK_EVERY = 10;
 
-test.describe.configure({ timeout: 150_000 });
-
 for (const seed of [1, 2, 3, 4, 5]) {
   test(`URL, heading, counter, slider and head agree, seed ${seed}`, async ({ page }) => {
     await page.goto("/");
@@ -64,5 +62,5 @@ async function expectAgreement(page: Page) {
     expect([shown.counter, slider]).toEqual(
       isBook ? [expect.stringMatching(/^\d+ of \d+$/), shown.counter] : [undefined, null],
     );
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 }

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { ONE_PATH_PER_KIND } from "../../helpers/fixture-site.ts";
 import { expect, test, waitUntilHydrated } from "../../helpers/site-test.ts";
 
-test.describe.configure({ timeout: 240_000 });
 test.use({
   waitsForHydration: false,
   // A single pattern, because Playwright takes a list of two for a value and its options.
