@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,14 +9,13 @@ import { canonicalPath, isBookPath, safeDecodeURI } from "../../src/shared/paths
 import { DIST_DIR, files, PAGES } from "./site.ts";
 
 const origin = start(DIST_DIR);
-const assets = files.filter((name) => /^assets\/.*\.js$/.test(name)).map((name) => `/${name}`);
+const script = `/${files.find((name) => /^assets\/.*\.js$/.test(name))}`;
 
 test.each<[path: string, status: number, like: string]>([
-  ...[...PAGES, ...assets.slice(0, 1), "/sw.js"].map((path): [string, number, string] => [
-    path,
-    200,
-    path,
-  ]),
+  ["/", 200, "/"],
+  ["/buy-books", 200, "/buy-books"],
+  [script, 200, script],
+  ["/sw.js", 200, "/sw.js"],
   ["/nope", 404, "/404.html"],
   ["/assets/nope.js", 404, "/404.html"],
   ["/404", 404, "/404.html"],
@@ -50,18 +49,13 @@ test("sends the page that the app shows, for every spelling of a path", async ()
   await fc.assert(property, { numRuns: 200 });
 });
 
-test("serves a site that is built again, and survives the moment without files", async () => {
+test("survives the moment of a build without files", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const url = `${start(folder)}/buy-books`;
+  expect((await request(url)).status).toBe(404);
   cpSync(DIST_DIR, folder, { recursive: true });
-  const copy = start(folder);
-  const statusOf = async (path: string) => (await request(copy + path)).status;
-  expect(await statusOf("/buy-books")).toBe(200);
-  rmSync(folder, { recursive: true });
-  expect(await statusOf("/buy-books")).toBe(404);
-  cpSync(DIST_DIR, folder, { recursive: true });
-  writeFileSync(join(folder, "assets/new.js"), "new");
-  expect(await statusOf("/assets/new.js")).toBe(200);
-  rmSync(folder, { recursive: true });
+  expect((await request(url)).status).toBe(200);
 });
 
 function start(folder: string) {

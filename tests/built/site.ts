@@ -9,7 +9,6 @@ import { CONTENT_DIR, DIST_DIR } from "../helpers/fixture-site.ts";
 
 export { DIST_DIR, PAGES } from "../helpers/fixture-site.ts";
 export const content = await loadContent(CONTENT_DIR);
-export const isBook = (path: string) => path.startsWith("/book/");
 
 export const files = entriesIn(DIST_DIR);
 /** The precached files; a page is listed by its path. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { content, DIST_DIR, documentOf, read } from "./site.ts";
+import { parsePictureFileName } from "../../src/shared/paths.ts";
+import { content, DIST_DIR, documentOf, files, precached, read } from "./site.ts";
 
 type Icon = Record<"src" | "sizes" | "type" | "purpose", string>;
 
@@ -25,4 +26,14 @@ test("has maskable, Apple and legacy icons", async () => {
   for (const name of named) read(`${name}`);
   for (const opaque of ["apple-touch-icon.png", icons.at(-1)?.src ?? ""])
     expect(await sharp(join(DIST_DIR, opaque)).stats()).toMatchObject({ isOpaque: true });
+});
+
+test("precaches every page, script, style, font and picture once", () => {
+  expect(new Set(precached).size).toBe(precached.length);
+  const wanted = files.filter(
+    (name) => /\.(html|js|css|woff2)$/.test(name) && !/^sw\.js$|404\.html$/.test(name),
+  );
+  expect(precached).toEqual(expect.arrayContaining(wanted));
+  const names = (list: string[]) => list.flatMap((path) => parsePictureFileName(path)?.name ?? []);
+  expect(names(precached).sort()).toEqual([...new Set(names(files))].sort());
 });

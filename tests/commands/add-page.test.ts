@@ -19,7 +19,7 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     "run lint",
     "run types",
     "run build",
-    "exec -- vitest run --project=built tests/built/files tests/built/heads", // every list has it
+    "exec -- vitest run --project=built tests/built/html tests/built/heads", // every list has it
     "exec -- vitest run --project=unit author/json-schemas author/editor/config", // it has its form
   ]) {
     const { status, stdout } = type(command, FIXTURES);

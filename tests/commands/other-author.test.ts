@@ -12,7 +12,7 @@ const env = {
 test.each([
   ["run content", "Ready to publish."],
   ["run build", ""],
-  ["exec -- vitest run --project=built built/files built/heads built/server built/web-app", ""],
+  ["exec -- vitest run --project=built built/html built/heads built/server built/web-app", ""],
   ["exec -- playwright test --project=e2e tests/e2e/pages.spec.ts", ""],
 ])("another author's texts, names and pictures pass npm %s", (command, sentence) => {
   const { status, stdout, stderr } = spawnSync("npm", command.split(" "), {
