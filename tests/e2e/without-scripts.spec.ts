@@ -5,9 +5,7 @@ const VOLUME = "/book/experiences-of-life";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows its text, and hides controls that need JavaScript", {
-    tag: "@engines",
-  }, async ({ page }) => {
+  test("shows its text, and hides controls that need JavaScript", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText("uncover the true you").last()).toHaveCSS("opacity", "1");
     await expect(page.getByText("Pause motion")).toBeHidden();
