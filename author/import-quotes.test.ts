@@ -64,7 +64,6 @@ test("fills a volume without quotes, from a file with a space in its name", asyn
 });
 
 test.each([
-  ["no file named", [], "Type it like one of these:"],
   ["no volume named", ["quotes.csv"], "Type it like one of these:"],
   ["an unknown option", ["quotes.csv", "early", "--drop"], "Type it like one of these:"],
   ["a file that is not there", ["nowhere.csv", "early"], "There is no file nowhere.csv."],

@@ -1,7 +1,4 @@
-import fc from "fast-check";
-import type { Quote } from "../src/content-model/book-schemas.ts";
 import { newQuotes } from "./new-quotes.ts";
-import type { Row } from "./spreadsheet.ts";
 
 const WATER = "Drink a glass of water.";
 const FILE = [
@@ -42,27 +39,4 @@ test.each([
     [],
   );
   expect(added[0]?.id).toBe(next);
-});
-
-test("loses no row and gives no id twice, whatever the spreadsheet holds", () => {
-  const id = fc.constantFrom("p1", "p2", "p3", "p4", "o1");
-  const cells = { text: fc.constantFrom(..."ABCDEF"), example: fc.constantFrom("x", "y") };
-  const quotes: fc.Arbitrary<Quote[]> = fc.uniqueArray(fc.record({ id, ...cells }), {
-    selector: (quote) => quote.id,
-  });
-  const rows: fc.Arbitrary<Row[]> = fc.array(
-    fc.record({ id: fc.option(id, { nil: undefined }), ...cells }),
-  );
-  fc.assert(
-    fc.property(quotes, rows, (all, rows) => {
-      const own = all.filter(({ id }) => id !== "o1");
-      const { added, known, conflicts } = newQuotes({ slug: "well", quotes: own }, rows, ["o1"]);
-      const after = [...own, ...added];
-      expect(added.length + known + conflicts.length).toBe(rows.length);
-      expect(new Set([...after.map(({ id }) => id), "o1"]).size).toBe(after.length + 1);
-      for (const { id = "", text } of rows)
-        if (!conflicts.includes(id)) expect(after.map((quote) => quote.text)).toContain(text);
-      expect(newQuotes({ slug: "well", quotes: after }, rows, ["o1"]).added).toEqual([]);
-    }),
-  );
 });

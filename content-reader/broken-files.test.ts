@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content-model/book-schemas.ts";
 import { siteSchema } from "../src/content-model/site.ts";
 import { buy } from "../src/pages/list.data.ts";
-import { dataFiles } from "../src/pages/pages.data.ts";
 import { readCases } from "../tests/helpers/content-problems.ts";
 import { readYaml } from "./read-yaml.ts";
 
@@ -62,22 +60,6 @@ test("reads any typed line unchanged, or reports a problem", () => {
   );
 });
 
-test.each([
-  ...dataFiles.map(([kind, { schema }]) => ({ file: `pages/${kind}.yaml`, schema })),
-  { file: "site.yaml", schema: siteSchema },
-  { file: "collections/dream-chasers-trilogy.yaml", schema: collectionSchema },
-  { file: "volumes/experiences-of-life.yaml", schema: volumeSchema },
-])("$file: a field may be empty only if it may be missing", ({ file, schema }) => {
-  const content: unknown = parse(readFileSync(`tests/fixtures/${file}`, "utf8"));
-  const accepts = (copy: unknown) => schema.safeParse(copy).success;
-  expect(accepts(content)).toBe(true);
-  const without = new Map(copiesWith(undefined, content));
-  expect(without.size).toBeGreaterThan(4);
-  for (const empty of [null, "", "  "])
-    for (const [where, copy] of copiesWith(empty, content))
-      expect(accepts(copy), where).toBe(accepts(without.get(where)));
-});
-
 function sample(file: string) {
   return readFileSync(`tests/tiny-content/${file}`, "utf8");
 }
@@ -88,14 +70,4 @@ function read(file: string, from: string | RegExp, to: string) {
   const changed = right.text.replace(from, () => to);
   expect(changed).not.toBe(right.text);
   return readYaml(`content/${file}.yaml`, changed, right.schema);
-}
-
-/** For each nested value, a copy with `other` instead. */
-function* copiesWith(other: unknown, value: unknown): Generator<[where: string, copy: unknown]> {
-  for (const [key, part] of value instanceof Object ? Object.entries(value) : []) {
-    const put = (copy: unknown) =>
-      Array.isArray(value) ? value.with(Number(key), copy) : { ...Object(value), [key]: copy };
-    yield [key, put(other)];
-    for (const [where, copy] of copiesWith(other, part)) yield [`${key}.${where}`, put(copy)];
-  }
 }

@@ -48,6 +48,13 @@ test.each(PROBLEMS)("reports %s", async (_what, file, from, to, ...lines) => {
   expect(await problemLinesOf(content.folder)).toEqual(lines.map((line) => `content/${line}`));
 });
 
+test("a field that may be missing may be empty", async () => {
+  const content = await freshContent();
+  await content.change("site.yaml", /$/, 'price:\nauthor: "  "\n');
+  await content.change(EARLY, "subtitle: Volume One", "subtitle:");
+  expect(await problemLinesOf(content.folder)).toEqual([]);
+});
+
 test("reports several problems at once, in reading order", async () => {
   const content = await freshContent();
   await content.change("collections/nights.yaml", "- early", "- earlier");

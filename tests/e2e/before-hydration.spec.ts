@@ -60,17 +60,6 @@ test("the quote that the URL names shows first", { tag: "@engines" }, async ({ p
   }
 });
 
-test("a link pressed before hydration shows its quote alone", async ({ page }) => {
-  const app = await openWithoutApp(page, `${COLLECTION}#eol3`);
-  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(1).click();
-  const quote = page.getByRole("blockquote");
-  await expect(quote).toHaveText([/./]);
-  const pressed = await quote.innerText();
-  app.release();
-  await expect(page.getByText("6 of 12")).toBeVisible();
-  expect(await quote.innerText()).toBe(pressed);
-});
-
 test("Back before hydration leads to the right page", { tag: "@engines" }, async ({ page }) => {
   await page.goto("/");
   await waitUntilHydrated(page);

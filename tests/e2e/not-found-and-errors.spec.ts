@@ -4,6 +4,7 @@ import {
   expectPrerenderedHead,
   hold,
   LOST_FILE,
+  MAIN,
   openWithoutApp,
   test,
   waitUntilHydrated,
@@ -51,19 +52,18 @@ test.describe("an error while rendering", () => {
   });
 });
 
-for (const path of ["/", "/buy-books"]) {
-  test.describe(`a cover on ${path} that fails to load gives way to a book`, () => {
-    test.use({ expectedMessages: [LOST_FILE], waitsForHydration: false });
-    test.beforeEach(({ page }) => page.route(COVER, (route) => route.abort()));
+test.describe("a cover that fails to load gives way to a book", () => {
+  test.use({ expectedMessages: [LOST_FILE], waitsForHydration: false });
 
-    test("before the page is hydrated", async ({ page }) => {
+  for (const path of ["/", "/buy-books"]) {
+    test(`on ${path}, before and after hydration`, async ({ page }) => {
+      await page.route(COVER, (route) => route.abort());
       const app = await openWithoutApp(page, path);
       await expect.poll(() => coverIn(page).evaluate(hasFailed)).toBe(true);
       app.release();
       await expectBook(page);
-    });
 
-    test("after the page is hydrated", async ({ page }) => {
+      await page.unroute(MAIN);
       const cover = await hold(page, COVER);
       await page.goto(path, { waitUntil: "commit" });
       await waitUntilHydrated(page);
@@ -71,8 +71,8 @@ for (const path of ["/", "/buy-books"]) {
       cover.release();
       await expectBook(page);
     });
-  });
-}
+  }
+});
 
 const coverIn = (page: Page) => page.locator("main picture img").first();
 

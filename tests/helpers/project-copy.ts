@@ -1,23 +1,20 @@
 import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
 // A lockfile that looks newer than the installed packages would trigger an installation.
 const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
 
 /** A copy of the project without what Git ignores, in which tests may change files. */
-export function copyProject(name = "", packages: "linked" | "copied" = "linked") {
+export function copyProject(name = "") {
   const parent = fs.mkdtempSync(join(tmpdir(), "project-"));
   const folder = join(parent, name);
   const ignored = fs.readFileSync(".gitignore", "utf8").match(/^[^*\s]+(?=\/$)/gm) ?? [];
   const isProject = (path: string) => ![".git", ...ignored].includes(basename(path));
-  const isPackage = (path: string) => ![".cache", ".vite"].includes(relative("node_modules", path));
   fs.cpSync(".", folder, { ...COPY, filter: isProject });
-  const installed = join(folder, "node_modules");
-  if (packages === "linked") fs.symlinkSync(resolve("node_modules"), installed);
-  else fs.cpSync("node_modules", installed, { ...COPY, filter: isPackage });
+  fs.symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   spawnSync("git", ["init", "--quiet"], { cwd: folder }); // Biome reads the ignored files from git
   return {
     folder,
