@@ -14,8 +14,7 @@ export const WINDOW_SIZES = [
 
 /**
  * The faults of the page's current layout, one line each: text or controls that overlap, are cut,
- * broken or too close, a page that scrolls sideways, small or covered targets. Uses nothing from
- * this module, so that end-to-end tests can run it in the page: `page.evaluate(layoutFaults)`.
+ * broken or too close, a page that scrolls sideways, small or covered targets.
  */
 export function layoutFaults(): string[] {
   const MIN_GAP_PX = 8;
