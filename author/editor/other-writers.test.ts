@@ -11,6 +11,6 @@ test("reports a file that another program writes, and none that a browser saves"
   writeFileSync(`${saved}.crswap`, "title: Early\n");
   renameSync(`${saved}.crswap`, saved);
   await write("volumes/late.yaml", "title: Late\n");
-  await vi.waitFor(() => expect(report).toHaveBeenCalled(), 10_000);
+  await vi.waitFor(() => expect(report).toHaveBeenCalled(), 60_000);
   expect(new Set(report.mock.calls.flat())).toEqual(new Set(["content/volumes/late.yaml"]));
 });

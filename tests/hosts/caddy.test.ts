@@ -84,6 +84,6 @@ async function startCaddy() {
     child.kill();
     rmSync(folder, { recursive: true });
   });
-  await vi.waitFor(() => fetch(origin), 10_000);
+  await vi.waitFor(() => fetch(origin), 60_000);
   return origin;
 }

@@ -9,15 +9,12 @@ afterAll(() => server.close());
 const { port } = server.address() as AddressInfo;
 
 /** Path segments that some software treats specially. */
-const NAMES = String.raw`
-  __proto__ constructor hasOwnProperty toString prototype undefined null NaN -1 ... .git .env
-  ~root con aux.html % %zz %2 %ff%fe %c0%ae%c0%ae %00 %0d%0aSet-Cookie:a=b %u002e %252e%252e%252f
-  ..%2f..%2fpackage.json ..%5c..%5cpackage.json ..\..\package.json javascript:canary()
-  data:text%2fhtml,canary() <svg%09onload=canary()> <script>canary()<%2Fscript>
-  %3Cscript%3Ecanary()%3C%2Fscript%3E <img%2Fsrc=x%2Fonerror=canary()> "onmouseover="canary()
-  '-canary()-' {{constructor.constructor('canary()')()}} ';DROP+TABLE+books;-- $(canary) |canary
-  $%7Bjndi:ldap:%2F%2Fother.example%7D %E2%80%AEkoob %D7%A1%D7%A4%D7%A8 %F0%9F%93%96 e%CC%81
-  %EF%BB%BF %ED%A0%80 %E2%80%8B * @ a;b=c index.php wp-login.php
+const NAMES = `
+  __proto__ constructor ... .git .env ~root aux.html % %zz %ff%fe %c0%ae%c0%ae %00
+  %0d%0aSet-Cookie:a=b %252e%252e%252f ..%2f..%2fpackage.json ..%5c..%5cpackage.json
+  data:text%2fhtml,canary() <script>canary()<%2Fscript> %3Cscript%3Ecanary()%3C%2Fscript%3E
+  "onmouseover="canary() {{constructor.constructor('canary()')()}} $(canary)
+  %E2%80%AEkoob %D7%A1%D7%A4%D7%A8 %F0%9F%93%96 %ED%A0%80 * @ a;b=c index.php
 `
   .trim()
   .split(/\s+/);
