@@ -64,28 +64,18 @@ test("a link loads its page when a pointer rests on it", async ({ page }) => {
   }).toPass();
 });
 
-test("in a wide window the cover moves from card to book", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 844 });
-  await page.goto("/");
-  const moving = waitUntilMoving(page, "cover");
-  await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
-  await moving;
-  await expect(page.getByText("1 of 12")).toBeVisible();
-  await transitionEnds(page);
-});
-
-test("a press or a key while the title of a book moves counts and ends the movement", async ({
+test("title or cover moves from card to book, until a press or a key, which counts", async ({
   page,
 }) => {
-  for (const [press, shows] of [
-    [() => pressMiddleOf(page, "[aria-label='Next quote']"), "2 of 12"],
-    [() => page.keyboard.press("ArrowLeft"), "12 of 12"],
+  for (const [part, width, press, shows] of [
+    ["title", 390, () => pressMiddleOf(page, "[aria-label='Next quote']"), "2 of 12"],
+    ["cover", 1440, () => page.keyboard.press("ArrowLeft"), "12 of 12"],
   ] as const) {
+    await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     await slowTransitions(page);
-    const moving = waitUntilMoving(page, "title");
     await page.getByRole("link", { name: /Lyrics of the Mind Trilogy/ }).click();
-    await moving;
+    await waitUntilMoving(page, part);
     await press();
     await transitionEnds(page);
     await expect(page.getByText(shows, { exact: true })).toBeVisible();
