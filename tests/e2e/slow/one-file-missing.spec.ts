@@ -20,6 +20,11 @@ for (const path of ONE_PATH_PER_KIND) {
       const wanted = whole.essential.includes(file) ? withoutScripts.texts : whole.texts;
       const lost = wanted.filter((text) => !texts.includes(text));
       expect(lost, `lost without ${file}`).toEqual([]);
+      const heading = page.getByRole("heading", { level: 1 });
+      const top = await heading.evaluate(
+        (element) => element.getBoundingClientRect().top + scrollY,
+      );
+      expect(top, `heading without ${file}`).toBeLessThan(700);
       expect(pageFaults, `without ${file}`).toEqual([]);
     }
   });
