@@ -23,7 +23,7 @@ const layerOf = (folder: string) => LAYERS.findIndex((layer) => layer.includes(f
 
 const files = ["src", "build", "content-reader", "author", "deploy", "tools", "tests"]
   .flatMap((folder) => entriesIn(folder).map((name) => `${folder}/${name}`))
-  .filter((name) => /\.(ts|tsx|mjs)$/.test(name));
+  .filter((name) => /\.(ts|tsx|mjs|css)$/.test(name));
 
 test("imports lead only from higher layers to lower ones, and every file is in a layer", () => {
   expect(files.filter((file) => !folderOf(file))).toEqual([]);
@@ -56,38 +56,10 @@ function folderOf(file: string) {
   return around.sort((a, b) => b.length - a.length)[0];
 }
 
-/** The project's modules that a module imports in any form, without pictures and styles. */
+/** The project's modules and stylesheets that a file imports in any form, without pictures. */
 function importsOf(file: string) {
-  const names = readFileSync(file, "utf8").matchAll(/(?<!@)\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g);
+  const names = readFileSync(file, "utf8").matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"?]+)/g);
   return [...names]
     .map(([, name = ""]) => join(dirname(file), name).replaceAll("\\", "/"))
-    .filter((name) => folderOf(name) && !/\.(css|svg|woff2)$/.test(name));
-}
-
-/** The stylesheets without their comments, and the classes that they name. */
-const stylesheets = entriesIn("src")
-  .filter((name) => name.endsWith(".css"))
-  .map((name) => {
-    const css = readFileSync(`src/${name}`, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
-    return { file: `src/${name}`, css, classes: new Set(css.match(/(?<![\w"/.])\.[a-z][\w-]*/g)) };
-  });
-
-test("stylesheets import, and style the classes of, their own folder and lower layers alone", () => {
-  const upward = stylesheets.flatMap(({ file, css, classes }) => {
-    const imported = [...css.matchAll(/@import "([^"]+)"/g)].map(([, name = ""]) => [
-      join(dirname(file), name).replaceAll("\\", "/"),
-    ]);
-    const named = [...classes].map(stylesheetsOf).filter((owners) => owners.length > 0);
-    return [...imported, ...named]
-      .filter((owners) => !owners.some((to) => isAllowed(file, to)))
-      .map((owners) => `${file} → ${owners}`);
-  });
-  expect(stylesheets.length).toBeGreaterThan(0);
-  expect(upward).toEqual([]);
-});
-
-/** The stylesheets with a rule for this class alone. */
-function stylesheetsOf(className: string) {
-  const rule = new RegExp(`(^|[{};])\\s*\\${className}\\s*\\{`);
-  return stylesheets.filter(({ css }) => rule.test(css)).map(({ file }) => file);
+    .filter((name) => folderOf(name) && !/\.(svg|woff2)$/.test(name));
 }

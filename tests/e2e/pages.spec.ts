@@ -13,7 +13,7 @@ const headings = new Map<string, string>([
 ]);
 
 for (const path of [...headings.keys(), ...UNKNOWN_PATHS]) {
-  // Reduced motion, forced colours and 200 % are tested in tests/e2e/slow/accessibility.spec.ts.
+  // Reduced motion and forced colours are tested in tests/e2e/slow/accessibility.spec.ts.
   test(`${path} loads its heading and every file, and axe finds nothing`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(headings.has(path) ? 200 : 404);
