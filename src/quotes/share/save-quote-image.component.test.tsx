@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { setRightToLeft, translate } from "../../../tests/helpers/mounted-page.ts";
-import { fakeClock, trilogy, viewer, volume } from "../../../tests/helpers/viewer.tsx";
+import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer.tsx";
 import type { BookQuote } from "../../content-model/books.ts";
 import { typesetQuote } from "../../content-model/typeset-quote.ts";
 
@@ -15,7 +15,7 @@ test("saves the author's words as shown at the press, even after a turn", async 
   translate(viewer.region()); // a translated page
   const saving = saved();
   await viewer.turn("next");
-  const { name, url, width, height, colorAt } = await saving;
+  const { name, url, width, height } = await saving;
   await expect.element(page.getByRole("button", { name: "See your downloads" })).toBeVisible();
   expect([name, width, height]).toEqual(["experiences-of-life-eol7.png", 1080, 1350]);
   const { lines, example } = volume.quotes[6] as BookQuote;
@@ -23,20 +23,9 @@ test("saves the author's words as shown at the press, even after a turn", async 
   expect(text.replace(/\s+/g, " ")).toBe(
     `Experiences of Life Volume Three “${lines.join("")}” Today: ${example} ${location.host}`,
   );
-  expect(colorAt(8, 600)).toEqual([76, 138, 105]); // the spine
-  expect(colorAt(1070, 1340)).toEqual([11, 14, 18]); // the page's background
   expect(revoke).not.toHaveBeenCalled();
   await viewer.pass(10_000);
   expect(revoke).toHaveBeenCalledExactlyOnceWith(url);
-});
-
-test("saves the spines of all volumes, of a page left in the meantime", async () => {
-  await viewer.openShareMenu(trilogy, "#lomv2-1");
-  const saving = saved();
-  await cleanup();
-  const { colorAt } = await saving;
-  const spines = [449, 450, 899, 900].map((y) => colorAt(4, y).join());
-  expect(spines).toEqual(["203,59,44", "219,146,134", "219,146,134", "76,138,105"]);
 });
 
 const LONG_WORD = "Unbreakable".repeat(12);
@@ -75,13 +64,10 @@ test("saves one file, however often it is pressed", async () => {
   const toBlob = vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockReturnValue(); // never done
   await viewer.openShareMenu(volume);
   const button = viewer.button("Save as image");
-  for (let press = 0; press < 3; press++) {
-    button.click();
-    await viewer.pass(0);
-  }
-  await vi.waitFor(() => expect(toBlob).toHaveBeenCalled(), { timeout: 10_000 });
-  await viewer.pass(5000);
+  await viewer.turn("Save as image");
   expect(button).toHaveTextContent("Saving…");
+  button.click();
+  await vi.waitFor(() => expect(toBlob).toHaveBeenCalled(), { timeout: 10_000 });
   expect(toBlob).toHaveBeenCalledOnce();
 });
 
@@ -89,10 +75,6 @@ test("reports that it could not save, even after the page was left", async () =>
   const alert = vi.spyOn(window, "alert").mockReturnValue();
   vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((done) => done(null));
   await viewer.openShareMenu(volume);
-  viewer.press("Save as image");
-  await expect.element(page.getByRole("button", { name: "Could not save" })).toBeVisible();
-  expect(alert).not.toHaveBeenCalled();
-  await viewer.pass(2000);
   viewer.press("Save as image");
   await cleanup();
   await vi.waitFor(() => expect(alert).toHaveBeenCalledExactlyOnceWith("Could not save"));
@@ -119,11 +101,6 @@ async function saved() {
   viewer.press("Save as image");
   await vi.waitFor(() => expect(click).toHaveBeenCalled(), { timeout: 10_000 }); // a large picture
   const { download: name, href: url } = click.mock.contexts[0] as HTMLAnchorElement;
-  const picture = await createImageBitmap(await (await fetch(url)).blob());
-  const { width, height } = picture;
-  const context = new OffscreenCanvas(width, height).getContext("2d");
-  context?.drawImage(picture, 0, 0);
-  const colorAt = (x: number, y: number) =>
-    Array.from(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []);
-  return { name, url, width, height, colorAt };
+  const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+  return { name, url, width, height };
 }

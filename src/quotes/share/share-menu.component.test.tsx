@@ -23,7 +23,7 @@ test("copies the quote, its book and its URL, and reports it for two seconds", a
   await expect.element(button("Copied")).toBeVisible();
   expect(document.activeElement).toBe(copy); // the button is renamed, not replaced
   expect(writeText).toHaveBeenCalledExactlyOnceWith(`${text}\n${url}`);
-  await viewer.pass(1500); // some of the two seconds have already passed
+  await viewer.pass(1500);
   expect(status()).toBe("Copied");
   await viewer.pass(500);
   expect(status()).toBe("");
@@ -45,7 +45,6 @@ test.each([
   ["is used", undefined, "Shared"],
   ["refuses", "NotAllowedError", "Could not share"],
   ["is closed by the reader", "AbortError", ""],
-  ["is open already", "InvalidStateError", ""],
 ])("passes the quote to a share sheet that %s", async (_what, error, message) => {
   const share = vi.fn(async () => {
     if (error) throw new DOMException("no", error);
@@ -59,11 +58,8 @@ test.each([
   expect(status()).toBe(message);
 });
 
-test.each([
-  ["refuses", { writeText: () => Promise.reject(new DOMException("no")) }],
-  ["is missing", undefined],
-])("reports that it could not copy if the clipboard %s", async (_what, clipboard) => {
-  vi.spyOn(navigator, "clipboard", "get").mockReturnValue(clipboard as unknown as Clipboard);
+test("reports that it could not copy", async () => {
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no"));
   await viewer.openShareMenu(volume);
   expect(button("Copy or save this quote").query()).toBeVisible(); // without a share sheet
   viewer.press("Copy");
@@ -75,7 +71,6 @@ test("opens by keyboard, and closes by Escape or when the focus leaves it", asyn
   const share = viewer.button("share");
   for (const [keys, focused] of [
     ["{Tab}{Escape}", ".share-button"],
-    ["{Shift>}{Tab}{/Shift}", ".back-link"],
     ["{Tab}{Tab}{Tab}", "input[type=range]"],
   ] as const) {
     share.focus();
@@ -89,7 +84,6 @@ test("opens by keyboard, and closes by Escape or when the focus leaves it", asyn
 
 test("arrow keys do not turn the quote under an open menu", async () => {
   await viewer.openShareMenu(volume, "#eol2");
-  await userEvent.keyboard("{ArrowRight}");
   viewer.button("Copy").focus();
   await userEvent.keyboard("{ArrowRight}");
   await viewer.expectAfterFade("2 of 30");

@@ -1,8 +1,8 @@
 import { page } from "vitest/browser";
-import type { BackdropMessage, Layer } from "./messages.ts";
-import { mountBackdrop } from "./mount.ts";
-import { type BackdropOptions, DEFAULT_SETTINGS } from "./settings.ts";
-import { createRenderer } from "./worker/renderer.ts";
+import type { BackdropMessage, Layer } from "../../src/effects/backdrop/messages.ts";
+import { mountBackdrop } from "../../src/effects/backdrop/mount.ts";
+import { type BackdropOptions, DEFAULT_SETTINGS } from "../../src/effects/backdrop/settings.ts";
+import { createRenderer } from "../../src/effects/backdrop/worker/renderer.ts";
 
 const STEP_MS = 5; // shorter than a refresh
 

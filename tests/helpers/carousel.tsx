@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
 import { page } from "vitest/browser";
-import { mountPrerendered } from "../../tests/helpers/mount-prerendered.tsx";
-import { intersectionsReported } from "../../tests/helpers/mounted-page.ts";
-import { mouse } from "../../tests/helpers/pointer.ts";
-import { motionPreference } from "../runtime/motion-preference.ts";
-import { Carousel } from "./carousel.tsx";
+import { Carousel } from "../../src/carousel/carousel.tsx";
+import { motionPreference } from "../../src/runtime/motion-preference.ts";
+import { mountPrerendered } from "./mount-prerendered.tsx";
+import { intersectionsReported } from "./mounted-page.ts";
+import { mouse } from "./pointer.ts";
 
 export const AWAY = { x: 1, y: 840 };
 export const NAMES = ["Step 1: One", "Step 2: Two", "Step 3: Three", "Step 4: Four"];
