@@ -134,27 +134,6 @@ test("three books leave no row of the home page half empty", async () => {
   });
 });
 
-test("a message shows at the bottom, and all of the page above it", async () => {
-  await open("/");
-  const status = document.createElement("div"); // beside the page, as in render-pages.tsx
-  status.className = "status";
-  status.innerHTML = `<p class="load-error surface mono">
-    Part of this page did not load. <button>Try again</button></p>`;
-  document.body.append(status);
-  onTestFinished(() => status.remove());
-  await eachWindow([[320, 568]], (_width, height) => {
-    scrollTo(0, 0);
-    const isShown = Math.abs(boxOf(".load-error").bottom - height) < 1;
-    scrollTo(0, document.documentElement.scrollHeight);
-    const isClear = boxOf("main").bottom <= boxOf(".load-error").top + 1;
-    return [
-      ...(isShown ? [] : ["not at the bottom"]),
-      ...(isClear ? [] : ["covers the page"]),
-      ...layoutFaults().filter((fault) => /Try again/.test(fault)),
-    ];
-  });
-});
-
 test.each([
   ["/", ".card h2, .card .mono, .home-intro"],
   ["/book/lyrics-of-the-mind-trilogy", "h1, .viewer-sentence, .viewer-example, .related-text > *"],
@@ -167,21 +146,6 @@ test.each([
   await eachWindow(READERS_WINDOWS, () =>
     layoutFaults().filter((fault) => /too wide|leaves/.test(fault)),
   );
-});
-
-test.each([
-  { width: 390, height: 844, colors: "none", position: "sticky" },
-  { width: 390, height: 844, colors: "active", position: "static" }, // would cut a line in half
-  { width: 320, height: 568, colors: "none", position: "static" }, // would fill the screen
-])("the shop's button is $position at $width px, forced colours $colors", async (row) => {
-  await page.viewport(row.width, row.height);
-  await emulateMedia({ "forced-colors": row.colors });
-  await open("/buy-books");
-  expect(getComputedStyle(queryElement(".buy .button")).position).toBe(row.position);
-  for (const top of [0, 60, 120]) {
-    scrollTo(0, top);
-    expect(boxOf(".buy .button").top).toBeGreaterThan(boxOf(".buy-offer h2").bottom);
-  }
 });
 
 async function open(path: string) {

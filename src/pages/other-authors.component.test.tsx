@@ -21,15 +21,17 @@ const buy = await propsOf("buy");
 const dice = await propsOf("dice");
 const guide = await propsOf("guide");
 const card = { title: LONG, subtitle: LONG };
+const titles = [LONG, "Unbeantwortete Nachtgespräche", "Considerable Trilogy"];
 const texts = {
   heading: { title: graphemes(heading), tagline: graphemes(LONG.slice(0, 60)) },
   intro: LONG,
-  dice: card,
+  dice: { ...card, title: "Startbildschirm – Grandmother, Considerably" },
   guide: card,
   buy: { ...home.buy, ...card },
 };
 const twelve = Array.from({ length: 12 }, (_, index) => {
-  return { ...home.books[index % 2], ...card, id: `${index}`, path: `/book/${index}` };
+  const title = titles[index % 3];
+  return { ...home.books[index % 2], ...card, title, id: `${index}`, path: `/book/${index}` };
 }) as typeof home.books;
 
 const PAGES: [what: string, open: () => ReactNode | Promise<ReactNode>][] = [

@@ -13,7 +13,6 @@ const [alone] = resolveBooks([], [{ slug: "alone", title: "Alone", coverUrl, quo
 if (!first || !volume || !alone) throw new Error("the fixtures have no books");
 
 const withSite = (site: Partial<Site>) => ({ ...content, site: { ...content.site, ...site } });
-const relatedTo = (book: ResolvedBook) => bookPage(content, book).props.related;
 
 test("counts a book's quotes for search results, unless there is only one", () => {
   const [quote] = volume.quotes;
@@ -21,14 +20,11 @@ test("counts a book's quotes for search results, unless there is only one", () =
     bookPage(content, { ...alone, quotes: Array(count).fill(quote) }).description;
   expect(descriptionOf(30)).toMatch(/^30 quotes from Alone, one at a time\./);
   expect(descriptionOf(1)).toMatch(/^Quotes from Alone, one at a time\./);
-  const name = "A Rather Long Title ".repeat(6).trim();
-  expect(bookPage(content, { ...alone, name }).description).toBe(
-    `Quotes from ${name}, one at a time.`,
-  );
 });
 
 test("links a volume to its collection first, then to others", () => {
-  const pathsFrom = (book: ResolvedBook) => relatedTo(book).map(({ path }) => path);
+  const pathsFrom = (book: ResolvedBook) =>
+    bookPage(content, book).props.related.map(({ path }) => path);
   const [lyrics, dreams] = ["/book/lyrics-of-the-mind-trilogy", "/book/dream-chasers-trilogy"];
   expect(pathsFrom(volume)).toEqual([dreams, lyrics, "/buy-books"]);
   expect(pathsFrom(alone)).toEqual([lyrics, dreams, "/buy-books"]);
@@ -37,21 +33,11 @@ test("links a volume to its collection first, then to others", () => {
 test("shows a book of its own as a card, and links other books to it", () => {
   const own = { ...alone, id: "3" };
   const books = { ...content, homeBooks: [...content.homeBooks, own] };
-  expect(home.pages(books)[0]?.props.books.map(({ path }) => path)).toEqual([
-    "/book/lyrics-of-the-mind-trilogy",
-    "/book/dream-chasers-trilogy",
-    "/book/alone",
-  ]);
+  expect(home.pages(books)[0]?.props.books.at(-1)?.path).toBe("/book/alone");
   const pathsFrom = (book: ResolvedBook) =>
     bookPage(books, book).props.related.map(({ path }) => path);
   expect(pathsFrom(first)).toContain("/book/alone");
   expect(pathsFrom(own)).not.toContain("/book/alone");
-  const paths = pathsFrom({ ...first, volumes: [own] });
-  expect(paths.filter((path) => path === "/book/alone")).toHaveLength(1);
-});
-
-test("gives a volume without quotes no range in its collection's link", () => {
-  expect(relatedTo({ ...first, volumes: [alone] })[0]?.subtitle).toBe("");
 });
 
 test("states a price only if the author gave one", () => {

@@ -32,13 +32,6 @@ test("fits with a longer tagline, in motion and paused", async () => {
   });
 });
 
-test("keeps a book's subtitle to two lines on the smallest phones", async () => {
-  await page.viewport(320, 568);
-  // Three lines would be 63 px.
-  for (const subtitle of document.querySelectorAll(".card--book .mono"))
-    expect(subtitle.getClientRects()[0]?.height).toBeLessThan(50);
-});
-
 test("shows the buy card directly after its book, and the dice and the guide last", async () => {
   const [book] = home.books;
   const books = ["1", "2", "3"].map((id) => ({ ...book, id, title: id }) as (typeof home.books)[0]);
@@ -53,20 +46,4 @@ test("shows the buy card directly after its book, and the dice and the guide las
     home.dice.title,
     home.guide.title,
   ]);
-});
-
-test("breaks no word of a card's title", async () => {
-  const titles = ["The Grandmother, Who", "Unbeantwortete Nachtgespräche", "Considerable Trilogy"];
-  const books = titles.map((title, index) => {
-    const [book] = home.books;
-    return { ...book, id: `${index}`, title } as (typeof home.books)[0];
-  });
-  const plain = "Startbildschirm – Grandmother, Considerably";
-  const card = { title: plain, subtitle: "More" };
-  await cleanup();
-  await render(<HomePage page={{ ...home, books, dice: card, guide: card }} />);
-  await loadFonts();
-  await eachWindow(WINDOW_SIZES, () =>
-    layoutFaults().filter((fault) => /broken|wide|cut/.test(fault)),
-  );
 });

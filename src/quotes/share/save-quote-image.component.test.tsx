@@ -48,26 +48,15 @@ test.each([
   expect(heights.at(-1)).toBeLessThan(1243);
 });
 
-test("turns over a long line of a poem with an indent", async () => {
-  const painted = watchPainting();
-  const text = "Litwo! Ojczyzno moja! ty jesteś jak zdrowie;\nIle cię trzeba cenić.";
-  const quote = typesetQuote({ id: "one", text, example: "Begin." });
-  await viewer.openShareMenu({ ...volume, quotes: [quote] });
-  await saved();
-  const lineOf = (word: string) => painted.find((part) => part.text.includes(word));
-  expect(lineOf("zdrowie")?.y).toBeGreaterThan(lineOf("Litwo")?.y ?? Number.NaN);
-  expect(lineOf("zdrowie")?.left).toBeCloseTo(120 + 64);
-  expect(lineOf("Ile")?.left).toBe(120);
-});
-
 test("saves one file, however often it is pressed", async () => {
   const toBlob = vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockReturnValue(); // never done
   await viewer.openShareMenu(volume);
   const button = viewer.button("Save as image");
-  await viewer.turn("Save as image");
-  expect(button).toHaveTextContent("Saving…");
   button.click();
   await vi.waitFor(() => expect(toBlob).toHaveBeenCalled(), { timeout: 10_000 });
+  expect(button).toHaveTextContent("Saving…");
+  button.click();
+  await viewer.pass();
   expect(toBlob).toHaveBeenCalledOnce();
 });
 
