@@ -14,18 +14,15 @@ test("advances every 3000 ms, wraps around, and waits in full after a slide was 
   expectWholeTurn(shown, 3);
 });
 
-test.each([
-  ["from the last slide to the first", 3, "Next slide", 0, 1],
-  ["from the first slide back to the last", 0, "Previous slide", 3, -1],
-])("moves on without rewinding %s", async (_way, from, name, to, side) => {
+test("moves from the last slide to the first without rewinding", async () => {
   const { dots, button, offsets, expectSettled } = await renderCarousel();
-  dots[from]?.click();
-  await expectSettled(from);
-  button(name).click();
+  dots[3]?.click();
+  await expectSettled(3);
+  button("Next slide").click();
   pass(64);
-  const position = (offsets()[to] ?? Number.NaN) * side;
-  expect(position > 0 && position < 316, `${position}`).toBe(true); // it enters from that side
-  await expectSettled(to);
+  const [first = 0] = offsets();
+  expect(first > 0 && first < 316, `${first}`).toBe(true); // it enters from the right
+  await expectSettled(0);
 });
 
 test("pauses while hovered or dragged, and continues afterwards", async () => {

@@ -1,8 +1,6 @@
 const accepted = async () => ({ outcome: "accepted" });
 
 test.each([
-  ["accepted", accepted],
-  ["dismissed", async () => ({ outcome: "dismissed" })],
   ["dismissed", () => Promise.reject(new Error("not now"))],
   ["installed", accepted, new Event("appinstalled")], // installed before the outcome
   ["offered", accepted, offer(accepted)], // offered again before the outcome

@@ -50,11 +50,7 @@ test("turns over the lines of a poem that are too long, with an indent", async (
 
 test("keeps the lines of a poem, their indents and gaps", async () => {
   await viewer.mount({ ...trilogy, quotes: [quoteOf("One day\n  he slept.\n\nHere.")] });
-  const lines = [...document.querySelectorAll(".viewer-sentence")];
-  const [first, second, gap, last] = lines.map((line) => line.getBoundingClientRect());
-  expect([second?.top, last?.top]).toEqual([first?.bottom, gap?.bottom]);
-  expect(gap?.height).toBe(first?.height);
-  expect(letterBox(lines[1]?.firstChild as Text, 0).width).toBeGreaterThan(0);
+  expect(queryElement(".viewer-quote").innerText).toBe("“One day\n  he slept.\n\nHere.”");
 });
 
 test.each([
@@ -66,11 +62,7 @@ test.each([
   const [mark, sentence] = [boxOf(".viewer-open-mark"), boxOf(".viewer-sentence")];
   expect(mark.left).toBeGreaterThanOrEqual(sentence.right); // hangs before the first line
   expect(boxOf(".viewer-example").right).toBe(sentence.right);
-  for (const selector of [".viewer-sentence", ".viewer-example span"]) {
-    const children = [...queryElement(selector).childNodes];
-    const node = children.findLast((child) => child instanceof Text) as Text;
-    expect(letterBox(node, node.length - 1).left).toBeLessThan(letterBox(node, 0).left);
-  }
+  expect(boxOf(".viewer-example .icon").left).toBeGreaterThan(boxOf(".viewer-example bdi").left);
   expect(getComputedStyle(queryElement(".viewer-example .icon")).scale).toBe("-1 1");
 });
 
@@ -99,11 +91,4 @@ function lineStarts(text: Node) {
   const range = document.createRange();
   range.selectNodeContents(text);
   return [...range.getClientRects()].map(({ left }) => left);
-}
-
-function letterBox(node: Text, index: number) {
-  const range = document.createRange();
-  range.setStart(node, index);
-  range.setEnd(node, index + 1);
-  return range.getBoundingClientRect();
 }
