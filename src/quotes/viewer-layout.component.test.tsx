@@ -50,7 +50,12 @@ test("turns over the lines of a poem that are too long, with an indent", async (
 
 test("keeps the lines of a poem, their indents and gaps", async () => {
   await viewer.mount({ ...trilogy, quotes: [quoteOf("One day\n  he slept.\n\nHere.")] });
-  expect(queryElement(".viewer-quote").innerText).toBe("“One day\n  he slept.\n\nHere.”");
+  const lines = [...document.querySelectorAll<HTMLElement>(".viewer-sentence")];
+  const tops = lines.map((line) => line.getBoundingClientRect().top);
+  const steps = tops.slice(1).map((top, index) => Math.round(top - (tops[index] ?? top)));
+  expect(new Set(steps).size).toBe(1); // the gap is as high as a line
+  expect(steps[0]).toBeGreaterThan(0);
+  expect(lines[1]?.innerText).toMatch(/^ {2}he slept/);
 });
 
 test.each([
