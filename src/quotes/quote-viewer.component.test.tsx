@@ -57,20 +57,6 @@ test("ignores the arrow keys while the quote is out of view", async () => {
   }
 });
 
-test("leaves the arrow keys to a widget with the focus, not to a button", async () => {
-  const widgets = `<select></select><p role="tablist"><button></button></p>`;
-  queryElement("main").insertAdjacentHTML("beforeend", widgets);
-  for (const [widget, count] of [
-    [queryElement("select"), "1 of 90"],
-    [queryElement("[role=tablist] button"), "1 of 90"],
-    [viewer.button("next"), "2 of 90"],
-  ] as const) {
-    widget.focus();
-    await userEvent.keyboard("{ArrowRight}");
-    await viewer.expectAfterFade(count);
-  }
-});
-
 test("announces each change once, politely, but not the first quote", async () => {
   await cleanup();
   await viewer.mountPrerendered(trilogy, "#eol7").hydrate();

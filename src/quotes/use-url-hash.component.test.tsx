@@ -32,15 +32,6 @@ test("names the quote shown and nothing else, and adds no history entry", async 
   expect(viewer.counter()).toBe("1 of 90"); // an unknown hash is ignored
 });
 
-test("names the quote shown when a press undoes what the URL requested", async () => {
-  await viewer.mount(trilogy, "#q30");
-  location.hash = "#lomv2-1";
-  await vi.waitUntil(viewer.isFading);
-  viewer.press("previous");
-  await viewer.expectAfterFade("30 of 90");
-  expect(location.hash).toBe("#q30");
-});
-
 test("turns even where the browser refuses to change the URL", async () => {
   await viewer.mount(trilogy);
   vi.spyOn(history, "replaceState").mockThrow(new DOMException("too many", "SecurityError"));

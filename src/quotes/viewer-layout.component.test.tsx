@@ -79,18 +79,6 @@ test("scrolls with a very long quote, which never goes behind the dock", async (
   expect(getComputedStyle(queryElement(".dock")).position).toBe("static");
 });
 
-test("distinguishes read, unread and current volume in forced colours", async () => {
-  await emulateMedia({ "forced-colors": "active" });
-  await viewer.mount(trilogy);
-  const unread = getComputedStyle(queryElement(".dock-unread")).stroke;
-  const read = getComputedStyle(queryElement(".dock-read")).stroke;
-  expect(new Set([unread, read, "none", "rgba(0, 0, 0, 0)"]).size).toBe(4);
-  const [current, other] = [...document.querySelectorAll(".contents a")].map(
-    (row) => getComputedStyle(row).borderLeftWidth,
-  );
-  expect(current).not.toBe(other);
-});
-
 /** Where each line of a text begins. */
 function lineStarts(text: Node) {
   const range = document.createRange();

@@ -1,4 +1,4 @@
-import { canonicalPath, notFoundFile, parsePictureFileName, pictureFileName } from "./paths.ts";
+import { canonicalPath, parsePictureFileName, pictureFileName } from "./paths.ts";
 
 test.each([
   ["/index.html", "/"],
@@ -10,13 +10,6 @@ test.each([
   ["/%", "/%"],
 ])("the canonical path of %s is %s", (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
-});
-
-test("unknown books have their own not-found page", () => {
-  for (const path of ["/book/nope", "/book/nope/", "/%62ook/nope", "/book/%", "/book/a%2Fb"])
-    expect(notFoundFile(path), path).toBe("book/404.html");
-  for (const path of ["/book/a/b", "/book", "/a/book/b"])
-    expect(notFoundFile(path), path).toBe("404.html");
 });
 
 test("parses the name, width and format of a picture's file only", () => {

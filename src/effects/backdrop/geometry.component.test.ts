@@ -4,7 +4,6 @@ import {
   DEFAULT_SETTINGS,
   LAYOUTS,
   PEAK_ALPHA,
-  RAY_COLOR,
   RAY_LENGTH,
   RAYS_SCALE,
   SOURCE_OFFSET_PX,
@@ -15,11 +14,6 @@ import { lightAfter, lightOn, paintRays } from "./worker/light.ts";
 fakeMachine();
 
 const BOX = { width: 800, height: 640, isWide: true };
-
-test("draws the rays in the colour of the styles", () => {
-  const warm = getComputedStyle(document.documentElement).getPropertyValue("--ray-color");
-  expect(warm.trim().split(" ").map(Number)).toEqual([...RAY_COLOR]);
-});
 
 test("paints the rays where they light the letters", () => {
   const light = lightAfter(7.3, BOX, DEFAULT_SETTINGS);
