@@ -1,4 +1,4 @@
-import { act, type ReactNode } from "react";
+import { act } from "react";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
 import BookPage from "../../src/pages/book/book-page.tsx";
@@ -34,10 +34,10 @@ export const viewer = {
     await viewer.pass(500);
   },
 
-  /** The prerendered page of `book` at `hash`, with `probe` beside it. */
-  mountPrerendered(book: PageProps<"book">, hash: string, probe?: ReactNode) {
+  /** The prerendered page of `book` at `hash`. */
+  mountPrerendered(book: PageProps<"book">, hash: string) {
     setUrl(book, hash);
-    return mountPrerendered([<BookPage key="page" page={book} />, probe]);
+    return mountPrerendered(<BookPage page={book} />);
   },
 
   region: () => page.getByRole("region", { name: "Quote" }).element() as HTMLElement,

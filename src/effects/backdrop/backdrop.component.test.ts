@@ -7,7 +7,7 @@ import {
   mountMoving,
   WorkerHere,
 } from "../../../tests/helpers/backdrop.ts";
-import { queryElement } from "../../../tests/helpers/mounted-page.ts";
+import { intersectionsReported, queryElement } from "../../../tests/helpers/mounted-page.ts";
 import { motionPreference } from "../../runtime/motion-preference.ts";
 import type { Layer } from "./messages.ts";
 
@@ -59,13 +59,18 @@ test("turns the rays a little towards the mouse, but not to touches", async () =
   expect(middleAfter("mouse", 0)).toBeLessThan(right - 8);
 });
 
-test("draws nothing while paused", async () => {
+test("draws nothing while paused, nor after the first frame of a still page", async () => {
   await mountMoving();
   motionPreference.set(false);
   nextFrame();
   expect(framesWithin(5000)).toEqual(NOTHING);
   motionPreference.set(true);
   expect(Object.values(framesWithin(1000))).not.toContain(0);
+  leave();
+  mount({ isStill: true });
+  await intersectionsReported();
+  nextFrame();
+  expect(framesWithin(5000)).toEqual(NOTHING);
 });
 
 test("draws no rays if less than a tenth is visible or power is 0", async () => {
