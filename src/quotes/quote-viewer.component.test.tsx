@@ -1,6 +1,5 @@
 import { userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
-import { queryElement } from "../../tests/helpers/mounted-page.ts";
 import { fakeClock, trilogy, viewer, volume } from "../../tests/helpers/viewer.tsx";
 import type { BookQuote } from "../content-model/books.ts";
 

@@ -3,10 +3,10 @@ import { page } from "vitest/browser";
 import { emulateMedia } from "../../tests/helpers/emulate.ts";
 import { WINDOW_SIZES } from "../../tests/helpers/layout-faults.ts";
 import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
+import { measureQuotes } from "../../tests/helpers/quote-layout.ts";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 import type { BookQuote } from "../content-model/books.ts";
 import { typesetQuote } from "../content-model/typeset-quote.ts";
-import { measureQuotes } from "./quote-layout.helper.ts";
 
 fakeClock();
 

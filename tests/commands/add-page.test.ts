@@ -26,7 +26,7 @@ test("the steps in CONTRIBUTING, followed word for word, add a page", () => {
     expect(status, stdout).toBe(0);
   }
   for (const [file, part] of [
-    ["letters.html", '<p>Every letter is read.'],
+    ["letters.html", "<p>Every letter is read."],
     ["index.html", 'href="/letters"'],
     ["sw.js", "/letters"],
   ] as const)

@@ -1,4 +1,4 @@
-import { boxOf, queryElement } from "../../tests/helpers/mounted-page.ts";
+import { boxOf, queryElement } from "./mounted-page.ts";
 
 const SHOWN = "quote-item:not([hidden])";
 
