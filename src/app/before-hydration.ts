@@ -10,7 +10,10 @@ let repeated: Promise<void> = started;
 // On the window, which a press that makes React hydrate reaches only after React has handled it.
 addEventListener("click", keepPress);
 addEventListener("beforeinstallprompt", keepInstallPrompt);
-started.catch(() => {}); // the next press reports it
+started.catch(() => {
+  reloadOtherPage();
+  addEventListener("popstate", reloadOtherPage);
+});
 
 async function startOfApp() {
   const script = document.querySelector<HTMLScriptElement>("#main-script");
@@ -51,4 +54,13 @@ function showLoadError() {
   const message = document.querySelector<HTMLElement>("#load-error");
   message?.querySelector("button")?.addEventListener("click", () => location.reload());
   if (message) message.hidden = false;
+}
+
+/**
+ * Loads the page that Back or Forward leads to, if a page of the app whose files were gone was
+ * reloaded: the history then still has both as one document, which only the app replaces.
+ */
+function reloadOtherPage() {
+  const [load] = performance.getEntriesByType("navigation");
+  if (load && location.pathname !== new URL(load.name).pathname) location.reload();
 }

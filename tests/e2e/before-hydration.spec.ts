@@ -91,6 +91,16 @@ test.describe("a lost script", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("3 of 4")).toBeVisible();
   });
+
+  test("Back leads to the page of the address", async ({ page }) => {
+    await page.goto("/");
+    await waitUntilHydrated(page);
+    await page.route("**/assets/dice-page-*.js", (route) => route.abort());
+    await page.getByRole("link", { name: /Roll the Dice/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roll the Dice");
+    await page.goBack();
+    await expect(page.locator(".home-cards")).toBeVisible();
+  });
 });
 
 function hasPainted() {

@@ -25,9 +25,10 @@ export type BackdropOptions = Partial<BackdropSettings>;
 export const GLITCH_MS = 50; // time between two changes of the letters
 export const MAX_PIXEL_RATIO = 2; // higher ratios cost battery
 
-// The specification's speed, spread, fade distance and saturation of the rays are 1, which changes
-// nothing.
-export const RAY_LENGTH = 2; // in multiples of `reachPx`; the light fades over all of it
+export const RAYS_SPEED = 1; // each beam sways once in 7 to 15 seconds
+export const LIGHT_SPREAD = 1; // multiplies the beams' angles and widths
+export const RAY_LENGTH = 2; // in multiples of `reachPx`
+export const FADE_DISTANCE = 1; // the fraction of that length over which the light fades
 export const MOUSE_INFLUENCE = 0.1; // how far the beams turn towards the mouse, 0 to 1
 export const RAYS_VISIBLE_FRACTION = 0.1;
 export const RAY_COLOR = [243, 227, 191] as const; // at full saturation; must equal --ray-color in tokens.css

@@ -1,32 +1,47 @@
 import type { Point, RaysBox } from "../messages.ts";
 import {
   type BackdropSettings,
+  FADE_DISTANCE,
   LAYOUTS,
+  LIGHT_SPREAD,
   MOUSE_INFLUENCE,
   ORIGIN_POSITIONS,
   PEAK_ALPHA,
   RAY_COLOR,
   RAY_LENGTH,
   RAYS_SCALE,
+  RAYS_SPEED,
   SOURCE_OFFSET_PX,
 } from "../settings.ts";
 
-export type Light = ReturnType<typeof lightAfter>;
+/** Angle (0 points down) and half width in radians; strength from 0 to 1. */
+export interface Beam {
+  angle: number;
+  halfWidth: number;
+  strength: number;
+}
+
+/** The light at one moment, in CSS pixels of its box. */
+export interface Light {
+  source: Point;
+  reach: number;
+  power: number;
+  beams: Beam[];
+}
 
 const DEGREE = Math.PI / 180;
 const FALLOFF = 1.6; // exponent of a beam's falloff from its middle to its sides
 const SWAY_DEGREES = 2.5;
-// Radians per second, `more` per further beam: each sways once in 7 to 15 seconds.
-const SWAY_PACE = { first: 0.42, more: 0.071 };
+const SWAY_PACE = { first: 0.42, more: 0.071 }; // radians per second; `more` per further beam
 const POINTER_LAG_MS = 400;
 
-/** The light after `seconds`, in CSS pixels of its box and in radians; 0 points down. */
+/** The light after `seconds`; each beam sways at its own speed. */
 export function lightAfter(
   seconds: number,
   box: RaysBox,
   settings: BackdropSettings,
   pointer?: Point,
-) {
+): Light {
   const { reachPx, beams } = box.isWide ? LAYOUTS.wide : LAYOUTS.narrow;
   const [x, y] = ORIGIN_POSITIONS[settings.raysOrigin];
   const source = {
@@ -37,12 +52,12 @@ export function lightAfter(
   const turn = pointer ? turnBetween(axis, angleOf(source, pointer)) * MOUSE_INFLUENCE : 0;
   return {
     source,
-    reach: reachPx * RAY_LENGTH,
+    reach: reachPx * RAY_LENGTH * FADE_DISTANCE,
     power: settings.power,
     beams: beams.map(([degrees, halfWidth, strength], i) => {
-      const phase = seconds * (SWAY_PACE.first + SWAY_PACE.more * i);
-      const off = (degrees + SWAY_DEGREES * Math.sin(phase)) * DEGREE;
-      return { angle: axis + turn + off, halfWidth: halfWidth * DEGREE, strength };
+      const phase = seconds * RAYS_SPEED * (SWAY_PACE.first + SWAY_PACE.more * i);
+      const off = (degrees + SWAY_DEGREES * Math.sin(phase)) * LIGHT_SPREAD * DEGREE;
+      return { angle: axis + turn + off, halfWidth: halfWidth * LIGHT_SPREAD * DEGREE, strength };
     }),
   };
 }
@@ -80,7 +95,7 @@ export function approach(from: Point, to: Point, ms: number): Point {
 }
 
 /** The strength of all beams together in one direction, from 0 to 1. */
-function strengthAt(angle: number, beams: Light["beams"]) {
+function strengthAt(angle: number, beams: Beam[]) {
   let strength = 0;
   for (const beam of beams) {
     const off = turnBetween(beam.angle, angle) / beam.halfWidth;
