@@ -1,6 +1,6 @@
 import { page, userEvent } from "vitest/browser";
 import { queryElement, setRightToLeft } from "../../tests/helpers/mounted-page.ts";
-import { finger, middleOf, pen } from "../../tests/helpers/pointer.ts";
+import { finger, middleOf, mouse, pen } from "../../tests/helpers/pointer.ts";
 import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 
 fakeClock();
@@ -35,6 +35,11 @@ test("the quote follows a finger, and returns from a swipe that is too short", a
   await expect.poll(leftNow).toBeLessThan(left);
   await finger.up();
   await expect.poll(leftNow).toBe(left);
+});
+
+test("a mouse turns no quote", async () => {
+  await mouse.drag({ x: 2, y: 380 }, { x: 120, y: 0 });
+  await viewer.expectAfterFade("1 of 90");
 });
 
 test("a pen that selects text turns no quote", async () => {
