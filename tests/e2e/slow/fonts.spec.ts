@@ -10,6 +10,8 @@ interface LayoutShift extends PerformanceEntry {
 /** A smaller shift moves no word by a full line on any of these pages. */
 const IMPERCEPTIBLE = 0.005;
 
+test.use({ contextOptions: { reducedMotion: "reduce" } }); // the heading would type
+
 test("fonts that load late move nothing but the lines of a quote", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route("**/*.woff2", async (route) => {
