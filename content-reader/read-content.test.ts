@@ -29,7 +29,7 @@ test("reads Windows line ends and a byte order mark", async () => {
   expect((await loadContent(content.folder)).volumes).toEqual(volumes);
   await content.change(EARLY, / {4}example: >-\r\n.*beside it\.\r\n/, "");
   expect(await problemLinesOf(content.folder)).toEqual([
-    'content/volumes/early.yaml:7  quote "e1": "example" is missing',
+    'content/volumes/early.yaml:7  quote "e1" has no example',
   ]);
 });
 
@@ -64,7 +64,7 @@ test("reports several problems at once, in reading order", async () => {
   expect(await problemLinesOf(content.folder)).toEqual([
     'content/collections/nights.yaml:6  there is no volume "earlier": choose from early, late',
     'content/volumes/early.yaml:3  "title" is empty',
-    'content/volumes/early.yaml:12  quote "e2": "text" is missing',
+    'content/volumes/early.yaml:12  quote "e2" has no text',
     "content/volumes/late.yaml:2  opens a quotation mark that is never closed",
   ]);
 });

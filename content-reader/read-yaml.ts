@@ -22,6 +22,7 @@ export interface ContentFile<T> {
 
 export type Path = readonly PropertyKey[];
 
+const MISSING = "is missing";
 const WRONG_KIND: Record<string, string> = {
   string: 'is not text: put it in "quotation marks"',
   number: "is not a whole number",
@@ -51,6 +52,8 @@ export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): C
   const parsed: unknown = document.toJS();
   const { data, error } = schema.safeParse(parsed, { error: messageFor });
   const problems = (error?.issues ?? []).map(({ path, message, ...issue }) => {
+    if (message === MISSING && path[0] === "quotes" && path.length > 2)
+      return problemAt(path, `${nameOf(path.slice(0, -1), parsed)} has no ${String(path.at(-1))}`);
     const unknown = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [];
     return problemAt([...path, ...unknown], `${nameOf(path, parsed)} ${message}`.trim());
   });
@@ -63,7 +66,7 @@ export function inReadingOrder(problems: Problem[]) {
 
 /** One sentence for each kind of issue whose schema has no message of its own. */
 function messageFor(issue: z.core.$ZodRawIssue) {
-  if (issue.input === undefined) return "is missing";
+  if (issue.input === undefined) return MISSING;
   if (issue.input === null) return "is empty";
   switch (issue.code) {
     case "invalid_type":
