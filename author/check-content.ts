@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { checkContent, problemLine } from "../content-reader/read-content.ts";
-import type { ContentFile, Problem } from "../content-reader/read-yaml.ts";
+import type { ContentFile, Problem } from "../content-reader/validate-file.ts";
 import type { Collection, Volume } from "../src/content-model/book-schemas.ts";
 import { bookPath } from "../src/shared/paths.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";

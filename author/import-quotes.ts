@@ -7,7 +7,7 @@ import { checkContent } from "../content-reader/read-content.ts";
 import type { Quote } from "../src/content-model/book-schemas.ts";
 import { buildOptionsFrom } from "../tools/folders.ts";
 import { UserError } from "../tools/user-error.ts";
-import { newQuotes } from "./new-quotes.ts";
+import { mergeRows } from "./merge-rows.ts";
 import { readSpreadsheet } from "./spreadsheet.ts";
 
 /** The editor's format, so that its next save changes only what the author changes. */
@@ -27,7 +27,7 @@ export default async function contentImport(args: string[], env: NodeJS.ProcessE
   const { contentDir } = buildOptionsFrom(env);
   const { file, volume, otherIds } = await findVolume(contentDir, slug);
   const rows = readSpreadsheet(await readCsv(csvFile, env.INIT_CWD));
-  const { added, known, conflicts } = newQuotes(volume, rows, otherIds);
+  const { added, known, conflicts } = mergeRows(volume, rows, otherIds);
 
   const lines = [`${csvFile} → ${file}: ${added.length} new, ${known} there already`];
   if (conflicts.length > 0)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content-model/book-schemas.ts";
 import { siteSchema } from "../src/content-model/site.ts";
-import { dataFiles } from "../src/pages/pages.data.ts";
+import { dataFiles } from "../src/pages/all-pages.data.ts";
 
 const schemas: [name: string, z.ZodType][] = [
   ["site", siteSchema],

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { openPicture } from "../content-reader/draw-picture.ts";
 import type { ContentFiles } from "../content-reader/read-files.ts";
-import { type ContentFile, inReadingOrder, type Problem } from "../content-reader/read-yaml.ts";
+import { readPicture } from "../content-reader/read-picture.ts";
+import { type ContentFile, inReadingOrder, type Problem } from "../content-reader/validate-file.ts";
 import { picturesIn } from "../src/content-model/picture.ts";
 
 const UNLISTED =
@@ -60,7 +60,7 @@ function leftOut({ value, problemAt }: ContentFiles["site"]) {
 /** Photographs that are shown larger than they are. */
 async function smallPictures(folder: string, { value, problemAt }: ContentFile<unknown>) {
   const checks = picturesIn(value).map(async ([path, { file, widths }]) => {
-    const picture = await openPicture(join(folder, file)).catch(() => undefined);
+    const picture = await readPicture(join(folder, file)).catch(() => undefined);
     const best = Math.max(...widths); // twice the width at which pages show it
     if (!picture || picture.isDrawing || picture.width >= best / 2) return [];
     const reason = `the picture "${file}" is only ${picture.width} pixels wide and will look blurred: use at least ${best}`;

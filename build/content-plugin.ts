@@ -9,7 +9,7 @@ import {
   picturesIn,
 } from "../src/content-model/picture.ts";
 import type { Site } from "../src/content-model/site.ts";
-import { type Content, pagesOf } from "../src/pages/pages.data.ts";
+import { type Content, pagesOf } from "../src/pages/all-pages.data.ts";
 import { pageDataModuleId } from "../src/shared/paths.ts";
 import { contains } from "../tools/folders.ts";
 import { makePicture } from "./pictures.ts";

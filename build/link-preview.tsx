@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { CSSProperties } from "react";
 import satori, { type SatoriNode } from "satori";
 import sharp from "sharp";
-import { openPicture } from "../content-reader/draw-picture.ts";
+import { readPicture } from "../content-reader/read-picture.ts";
 import type { OgImage } from "../src/content-model/page-definition.ts";
 import { cached, shortDigest } from "./pictures.ts";
 import { tokenColor } from "./token-color.ts";
@@ -118,7 +118,7 @@ function textBlock(image: OgImage, box: Box, fontSize: number) {
 
 /** A picture of any proportions, uncropped and centred in its box. */
 async function picture(file: string, box: Box, style: CSSProperties) {
-  const { draw, width, height } = await openPicture(file);
+  const { draw, width, height } = await readPicture(file);
   const scale = Math.min(box.width / width, box.height / height);
   const size = { width: width * scale, height: height * scale };
   const left = box.left + (box.width - size.width) / 2;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { openPicture } from "../content-reader/draw-picture.ts";
+import { readPicture } from "../content-reader/read-picture.ts";
 import type { ContentPicture, PictureSources } from "../src/content-model/picture.ts";
 import { pictureFileName } from "../src/shared/paths.ts";
 import { CACHE_DIR } from "../tools/folders.ts";
@@ -19,7 +19,7 @@ const made = new Map<string, Promise<Buffer>>();
 
 /** Makes AVIF files of a picture in each width, and its smallest width as PNG or JPEG. */
 export async function makePicture(folder: string, { file, widths }: ContentPicture) {
-  const { bytes, width, height, isDrawing, hasAlpha, draw } = await openPicture(join(folder, file));
+  const { bytes, width, height, isDrawing, hasAlpha, draw } = await readPicture(join(folder, file));
   const sizes = isDrawing ? widths : [...new Set(widths.map((wanted) => Math.min(wanted, width)))];
   const encode = async (size: number, format: keyof typeof encoders) => {
     const key = [bytes, size, format, String(encoders[format])];

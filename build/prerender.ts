@@ -12,7 +12,7 @@ import {
   firstLoad,
   firstLoadInDevelopment,
   MAIN_ENTRY,
-} from "./first-load.ts";
+} from "./first-load-files.ts";
 
 const SERVER_ENTRY = "/build/render-pages.tsx";
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App } from "../src/app/app.tsx";
 import { pagePaths, routeAt } from "../src/app/routes.tsx";
 import { NOT_FOUND_PATHS } from "../src/shared/paths.ts";
-import type { FirstLoad } from "./first-load.ts";
+import type { FirstLoad } from "./first-load-files.ts";
 import type { ServerEntry } from "./prerender.ts";
 import { tokenColor } from "./token-color.ts";
 

@@ -1,6 +1,6 @@
-import { headersFile, REDIRECTS_FILE } from "../deploy/host-files.ts";
+import { headersFile, REDIRECTS_FILE } from "../deploy/headers-and-redirects.ts";
 import type { PageDefinition } from "../src/content-model/page-definition.ts";
-import type { Content } from "../src/pages/pages.data.ts";
+import type { Content } from "../src/pages/all-pages.data.ts";
 import { tokenColor } from "./token-color.ts";
 
 /** Generated files for crawlers, phones and hosts, by name. */

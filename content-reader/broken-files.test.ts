@@ -3,9 +3,9 @@ import fc from "fast-check";
 import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content-model/book-schemas.ts";
 import { siteSchema } from "../src/content-model/site.ts";
-import { buy } from "../src/pages/list.data.ts";
+import { buy } from "../src/pages/page-kinds.data.ts";
 import { readCases } from "../tests/helpers/content-problems.ts";
-import { readYaml } from "./read-yaml.ts";
+import { validateFile } from "./validate-file.ts";
 
 const SECOND = `  - id: l2
     text: A second line, to be sure.
@@ -69,5 +69,5 @@ function read(file: string, from: string | RegExp, to: string) {
   if (!right) throw new Error(`there is no file ${file}`);
   const changed = right.text.replace(from, () => to);
   expect(changed).not.toBe(right.text);
-  return readYaml(`content/${file}.yaml`, changed, right.schema);
+  return validateFile(`content/${file}.yaml`, changed, right.schema);
 }

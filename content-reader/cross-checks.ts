@@ -2,9 +2,9 @@ import { basename, join } from "node:path";
 import type { Collection, Volume } from "../src/content-model/book-schemas.ts";
 import { type ContentPicture, picturesIn } from "../src/content-model/picture.ts";
 import { entriesIn } from "../tools/folders.ts";
-import { openPicture } from "./draw-picture.ts";
 import type { ContentFiles } from "./read-files.ts";
-import type { ContentFile, Path, Problem } from "./read-yaml.ts";
+import { readPicture } from "./read-picture.ts";
+import type { ContentFile, Path, Problem } from "./validate-file.ts";
 
 /** A name defined or used in a file, with its position; `reason` is filled in later. */
 type Mention = Problem & { name: string };
@@ -87,7 +87,7 @@ async function pictureFault(folder: string, { file, widths }: ContentPicture) {
   if (!entriesIn(folder).includes(file))
     return "is not there: write the name of the folder and file exactly, as in covers/my-book.jpg";
   try {
-    const { draw, isDrawing } = await openPicture(join(folder, file));
+    const { draw, isDrawing } = await readPicture(join(folder, file));
     // Opening reads only the beginning of a photograph, whose rest may be missing.
     if (!isDrawing)
       await draw(Math.max(...widths))

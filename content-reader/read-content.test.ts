@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { dataFiles } from "../src/pages/pages.data.ts";
+import { dataFiles } from "../src/pages/all-pages.data.ts";
 import { freshContent, problemLinesOf, readCases } from "../tests/helpers/content-problems.ts";
-import { openPicture } from "./draw-picture.ts";
 import { loadContent } from "./read-content.ts";
+import { readPicture } from "./read-picture.ts";
 
 const EARLY = "volumes/early.yaml";
 const LATE = "volumes/late.yaml";
@@ -107,6 +107,6 @@ test("reports a photograph that is cut off and a drawing that is too large, also
 
   await content.write("covers/large.svg", svg(12_000)); // wider than sharp draws at 72 dots per inch
   expect(await problemLinesOf(content.folder)).toEqual(lines.slice(0, 1));
-  const { draw } = await openPicture(join(content.folder, "covers/large.svg"));
+  const { draw } = await readPicture(join(content.folder, "covers/large.svg"));
   expect((await draw(96).toBuffer({ resolveWithObject: true })).info.width).toBe(96);
 });

@@ -1,11 +1,11 @@
 import { resolveBooks } from "../src/content-model/books.ts";
 import { siteSchema } from "../src/content-model/site.ts";
-import type { Content } from "../src/pages/pages.data.ts";
+import type { Content } from "../src/pages/all-pages.data.ts";
 import { UserError } from "../tools/user-error.ts";
 import { crossChecks } from "./cross-checks.ts";
 import { readContentFiles } from "./read-files.ts";
-import { type ContentFile, inReadingOrder, type Problem } from "./read-yaml.ts";
 import { strayFiles } from "./stray-files.ts";
+import { type ContentFile, inReadingOrder, type Problem } from "./validate-file.ts";
 
 export function problemLine({ file, line, reason }: Problem) {
   return `${file}:${line}  ${reason}`;

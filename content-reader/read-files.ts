@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import type { z } from "zod";
 import { collectionSchema, volumeSchema } from "../src/content-model/book-schemas.ts";
 import { siteSchema } from "../src/content-model/site.ts";
-import { dataFiles, type PageKind, type Pages } from "../src/pages/pages.data.ts";
-import { type ContentFile, readYaml } from "./read-yaml.ts";
+import { dataFiles, type PageKind, type Pages } from "../src/pages/all-pages.data.ts";
+import { type ContentFile, validateFile } from "./validate-file.ts";
 
 /** Every file of the content folder, with its value or its problems. */
 export type ContentFiles = Awaited<ReturnType<typeof readContentFiles>>;
@@ -17,7 +17,7 @@ export async function readContentFiles(folder: string) {
   const read = async <T>(name: string, schema: z.ZodType<T>): Promise<ContentFile<T>> => {
     const file = `${basename(folder)}/${name}`;
     const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
-    return text === undefined ? missingFile(file) : readYaml(file, text, schema);
+    return text === undefined ? missingFile(file) : validateFile(file, text, schema);
   };
   const readAll = async <T>(kind: string, schema: z.ZodType<T>) => {
     const all = await readdir(join(folder, kind)).catch(() => []);

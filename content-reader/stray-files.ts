@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Problem } from "./read-yaml.ts";
+import type { Problem } from "./validate-file.ts";
 
 const REASON = "is ignored: the name of a volume or collection ends in .yaml, as letters-home.yaml";
 

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { dataFiles } from "../../src/pages/pages.data.ts";
+import { dataFiles } from "../../src/pages/all-pages.data.ts";
 import { type JsonSchema, jsonSchemas } from "../json-schemas.ts";
 
 /** A field of a form: its widget and the widget's options. */

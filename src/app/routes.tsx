@@ -1,6 +1,6 @@
 import { pages } from "virtual:content";
 import type { ComponentType, ReactElement } from "react";
-import type { PageKind, PageProps } from "../pages/pages.data.ts";
+import type { PageKind, PageProps } from "../pages/all-pages.data.ts";
 import { isBookPath, pageDataModuleId } from "../shared/paths.ts";
 
 export interface Route {

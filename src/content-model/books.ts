@@ -3,7 +3,7 @@ import type { Collection, Quote, ViewerText, Volume } from "./book-schemas.ts";
 import { type BookColor, bookColor } from "./fields.ts";
 import type { PageMetadata } from "./metadata.ts";
 import type { ContentPicture, WithPictureSources } from "./picture.ts";
-import { typesetQuote } from "./typeset-quote.ts";
+import { typesetQuote } from "./quote-lines.ts";
 
 export interface BookLink {
   path: ReturnType<typeof bookPath>;

@@ -8,7 +8,7 @@ interface QuoteTextProps {
 }
 
 /**
- * A quote with its example; src/content-model/typeset-quote.ts has split it into lines. Both share one
+ * A quote with its example; src/content-model/quote-lines.ts has split it into lines. Both share one
  * blockquote, because Firefox indents a copied blockquote if the selection extends beyond it.
  */
 export const QuoteText = memo(({ quote, today }: QuoteTextProps) => {

@@ -6,7 +6,7 @@ import { boxOf, queryElement, setRightToLeft } from "../../tests/helpers/mounted
 import { measureQuotes } from "../../tests/helpers/quote-layout.ts";
 import { bookOf, fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 import type { BookQuote } from "../content-model/books.ts";
-import { typesetQuote } from "../content-model/typeset-quote.ts";
+import { typesetQuote } from "../content-model/quote-lines.ts";
 
 fakeClock();
 

@@ -1,5 +1,5 @@
 import { loadContent } from "../../content-reader/read-content.ts";
-import { pagesOf } from "../../src/pages/pages.data.ts";
+import { pagesOf } from "../../src/pages/all-pages.data.ts";
 import { axeFindings } from "../helpers/axe.ts";
 import { failedFiles } from "../helpers/failed-files.ts";
 import { CONTENT_DIR, UNKNOWN_PATHS } from "../helpers/fixture-site.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { loadContent } from "../../content-reader/read-content.ts";
-import { pagesOf } from "../../src/pages/pages.data.ts";
+import { pagesOf } from "../../src/pages/all-pages.data.ts";
 import { buildOptionsFrom, CACHE_DIR } from "../../tools/folders.ts";
 import { onePathPerKind, UNKNOWN_PATHS } from "./one-path-per-kind.ts";
 

@@ -1,6 +1,6 @@
 import { loadContent } from "../../content-reader/read-content.ts";
 import { resolveBooks } from "../../src/content-model/books.ts";
-import type { Content } from "../../src/pages/pages.data.ts";
+import type { Content } from "../../src/pages/all-pages.data.ts";
 
 const LONG_TITLE = "The Sea, Considered as a Long and Rather Damp Letter to Somebody Else";
 const LONG_SUBTITLE = "Volume Four, with a Subtitle that Needs a Second Line on a Telephone";

@@ -1,7 +1,7 @@
 import { pages } from "virtual:content";
 import { page } from "vitest/browser";
 import type { PictureSources } from "../../src/content-model/picture.ts";
-import type { PageKind, PageProps } from "../../src/pages/pages.data.ts";
+import type { PageKind, PageProps } from "../../src/pages/all-pages.data.ts";
 
 type Size = readonly [width: number, height: number];
 

@@ -1,8 +1,8 @@
 import { act } from "react";
 import { page } from "vitest/browser";
 import { cleanup, render } from "vitest-browser-react";
+import type { PageProps } from "../../src/pages/all-pages.data.ts";
 import BookPage from "../../src/pages/book/book-page.tsx";
-import type { PageProps } from "../../src/pages/pages.data.ts";
 import { bookPath } from "../../src/shared/paths.ts";
 import { mountPrerendered } from "./mount-prerendered.tsx";
 import { propsOf } from "./mounted-page.ts";

@@ -1,7 +1,7 @@
 import { site } from "virtual:content";
 import { BookCover } from "../../components/book-cover.tsx";
 import type { VolumeLink } from "../../content-model/books.ts";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 const MAX_CONTENTS = 6; // volumes; more would move the dock down, and are linked below the quotes

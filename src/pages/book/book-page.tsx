@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { Spines } from "../../components/spines.tsx";
 import { QuoteViewer } from "../../quotes/quote-viewer.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 import { BookHeading } from "./book-heading.tsx";
 
 export default function BookPage({ page: book }: { page: PageProps<"book"> }) {

@@ -6,7 +6,7 @@ import { PageLayout } from "../../components/page-layout.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Spines } from "../../components/spines.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 
 export default function BuyPage({ page: buy }: { page: PageProps<"buy"> }) {
   return (

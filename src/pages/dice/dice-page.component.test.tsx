@@ -6,7 +6,7 @@ import {
   propsOf,
   queryElement,
 } from "../../../tests/helpers/mounted-page.ts";
-import { quoteTraits } from "../../content-model/typeset-quote.ts";
+import { quoteTraits } from "../../content-model/quote-lines.ts";
 import DicePage from "./dice-page.tsx";
 
 const dice = await propsOf("dice");

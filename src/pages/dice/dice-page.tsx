@@ -5,7 +5,7 @@ import { InfoBoxes } from "../../components/info-boxes.tsx";
 import { PageLayout } from "../../components/page-layout.tsx";
 import { PageTitle } from "../../components/page-title.tsx";
 import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 import { Die } from "./die.tsx";
 
 const BACKDROP_SETTINGS = { brightness: 0.55, power: 0.85, seed: 31, isStill: true };

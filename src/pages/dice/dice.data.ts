@@ -8,7 +8,7 @@ import {
   textField,
 } from "../../content-model/fields.ts";
 import type { PageDefinition } from "../../content-model/page-definition.ts";
-import { quoteTraits } from "../../content-model/typeset-quote.ts";
+import { quoteTraits } from "../../content-model/quote-lines.ts";
 import { splitTitle } from "../../shared/split-title.ts";
 import type { schema as homeSchema } from "../home/home.data.ts";
 import { webApplicationJsonLd } from "./dice.json-ld.ts";

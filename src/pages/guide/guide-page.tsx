@@ -6,7 +6,7 @@ import { PageTitle } from "../../components/page-title.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { InstallButton } from "../../install/install-button.tsx";
 import { usePlatform } from "../../install/use-platform.ts";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 
 export default function GuidePage({ page: guide }: { page: PageProps<"guide"> }) {
   const platform = usePlatform();

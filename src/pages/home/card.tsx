@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon.tsx";
-import type { PagePath } from "../pages.data.ts";
+import type { PagePath } from "../all-pages.data.ts";
 
 interface CardProps {
   href: PagePath; // the type cannot check that a book exists

@@ -8,7 +8,7 @@ import { PageLayout } from "../../components/page-layout.tsx";
 import { Picture } from "../../components/picture.tsx";
 import { Backdrop } from "../../effects/backdrop/backdrop.tsx";
 import { TypingHeading } from "../../effects/typing-heading/typing-heading.tsx";
-import type { PageProps } from "../pages.data.ts";
+import type { PageProps } from "../all-pages.data.ts";
 import { Card } from "./card.tsx";
 import { BookCardTitle, PlainCardTitle } from "./card-titles.tsx";
 

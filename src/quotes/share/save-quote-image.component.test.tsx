@@ -3,7 +3,7 @@ import { cleanup } from "vitest-browser-react";
 import { setRightToLeft, translate } from "../../../tests/helpers/mounted-page.ts";
 import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer.tsx";
 import type { BookQuote } from "../../content-model/books.ts";
-import { typesetQuote } from "../../content-model/typeset-quote.ts";
+import { typesetQuote } from "../../content-model/quote-lines.ts";
 
 fakeClock();
 

@@ -2,7 +2,7 @@ import { page, userEvent } from "vitest/browser";
 import { emulateTextSize } from "../../../tests/helpers/emulate.ts";
 import { boxOf, queryElement } from "../../../tests/helpers/mounted-page.ts";
 import { fakeClock, viewer, volume } from "../../../tests/helpers/viewer.tsx";
-import { typesetQuote } from "../../content-model/typeset-quote.ts";
+import { typesetQuote } from "../../content-model/quote-lines.ts";
 
 fakeClock();
 

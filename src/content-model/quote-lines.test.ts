@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sentencesOf, typesetQuote } from "./typeset-quote.ts";
+import { sentencesOf, typesetQuote } from "./quote-lines.ts";
 
 test.each([
   ["You were never lost. You were a sentence.", "never lost. |You"],

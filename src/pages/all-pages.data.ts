@@ -3,7 +3,7 @@ import type { ContentWith } from "../content-model/content.ts";
 import type { PageMetadata } from "../content-model/metadata.ts";
 import type { PageDefinition } from "../content-model/page-definition.ts";
 import type { WithPictureSources } from "../content-model/picture.ts";
-import * as pages from "./list.data.ts";
+import * as pages from "./page-kinds.data.ts";
 
 export type Pages = typeof pages;
 export type PageKind = keyof Pages;

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { findYamlProblems } from "./yaml-problems.ts";
+import { findYamlProblems } from "./yaml-syntax.ts";
 
 /** A problem in a content file. */
 export interface Problem {
@@ -31,7 +31,7 @@ const WRONG_KIND: Record<string, string> = {
   object: "is not a group: begin each line with a name and a colon",
 };
 
-export function readYaml<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {
+export function validateFile<T>(file: string, text: string, schema: z.ZodType<T>): ContentFile<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,

@@ -9,7 +9,7 @@ const MIN_DPI = 1;
  * Reads a picture of any format and draws it in any width: uncropped, upright, in sRGB. Photographs
  * are never enlarged. Throws if the file is not a picture.
  */
-export async function openPicture(file: string) {
+export async function readPicture(file: string) {
   const bytes = await readFile(file);
   const { autoOrient, format, hasAlpha } = await sharp(bytes).metadata();
   const isDrawing = format === "svg";

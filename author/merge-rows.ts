@@ -5,7 +5,7 @@ import type { Row } from "./spreadsheet.ts";
  * What a spreadsheet adds to a volume: the rows whose text and id are both new. `known` counts the
  * rows whose text the volume has; `conflicts` are the ids that another text or volume has.
  */
-export function newQuotes(
+export function mergeRows(
   { slug, quotes }: Pick<Volume, "slug" | "quotes">,
   rows: Row[],
   otherIds: string[],

@@ -2,7 +2,7 @@ import { loadContent } from "../../content-reader/read-content.ts";
 import { type ResolvedBook, resolveBooks } from "../content-model/books.ts";
 import type { Site } from "../content-model/site.ts";
 import { bookPage } from "./book/book.data.ts";
-import { buy, home } from "./list.data.ts";
+import { buy, home } from "./page-kinds.data.ts";
 
 const PICTURE = "https://a.example/a.png";
 const coverUrl = { file: "covers/a.svg", widths: [280] };

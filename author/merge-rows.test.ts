@@ -1,4 +1,4 @@
-import { newQuotes } from "./new-quotes.ts";
+import { mergeRows } from "./merge-rows.ts";
 
 const WATER = "Drink a glass of water.";
 const FILE = [
@@ -15,7 +15,7 @@ test("adds what is new, counts what is there, and leaves an id that another text
     { id: "p7", text: "Ice.", example: "Wait." },
     { text: "Rain.", example: "Again." },
   ];
-  expect(newQuotes({ slug: "well", quotes: FILE }, rows, ["o1"])).toEqual({
+  expect(mergeRows({ slug: "well", quotes: FILE }, rows, ["o1"])).toEqual({
     added: [
       { id: "p8", text: "Rain.", example: WATER },
       { id: "p7", text: "Ice.", example: "Wait." },
@@ -33,7 +33,7 @@ test.each([
   [[], "letters-home-1"],
 ])("the next id after %j is %s", (ids, next) => {
   const quotes = ids.map((id) => ({ id, text: id, example: "Go." }));
-  const { added } = newQuotes(
+  const { added } = mergeRows(
     { slug: "letters-home", quotes },
     [{ text: "New.", example: "" }],
     [],

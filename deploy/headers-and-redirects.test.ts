@@ -1,5 +1,5 @@
 import { type HeaderMap, headerRules, headersFor } from "./headers.ts";
-import { headersFile } from "./host-files.ts";
+import { headersFile } from "./headers-and-redirects.ts";
 
 const text = headersFile();
 
