@@ -18,7 +18,7 @@ test("a page that is cut off shows its quote, and its links work", async ({ page
     response.write(html.slice(0, html.indexOf('id="eol3"')), () => response.destroy());
   });
   await page.goto(BOOK, { waitUntil: "commit" });
-  await expect(page.getByRole("blockquote")).toBeVisible();
+  await expect(page.getByRole("blockquote")).toHaveText([/./]); // only one shows
   await page.getByRole("link", { name: "Back to Books" }).click();
   await expect(page.locator(".home-cards")).toBeVisible();
 });
