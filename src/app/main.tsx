@@ -61,11 +61,11 @@ function reportFailedPictures() {
 
 /** Resolves when hydration may begin. */
 function documentReady() {
+  if (document.readyState === "complete") return;
   const [visit] = performance.getEntriesByType("navigation");
   // Chromium scrolls to a linked text until shortly after loading; hydration then scrolls back.
   const isLinkToText = visit?.name.includes("#:~:text=");
-  const { readyState } = document;
-  if (readyState === "complete" || (readyState === "interactive" && !isLinkToText)) return;
+  if (!isLinkToText && document.readyState === "interactive") return;
   return new Promise((resolve) => {
     if (isLinkToText) addEventListener("load", () => setTimeout(resolve, TEXT_SEARCH_MS));
     else document.addEventListener("DOMContentLoaded", resolve);

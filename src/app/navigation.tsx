@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { flushSync } from "react-dom";
 import type { Root } from "react-dom/client";
 import { reducedMotion } from "../runtime/motion-preference.ts";
@@ -26,27 +27,33 @@ export function startNavigation(root: Root) {
     const path = pathOf(destination.url);
     const unmark = markBusy(path);
     signal.addEventListener("abort", unmark);
+    let page: ReactElement;
     try {
-      const page = await routeAt(path).load();
-      if (signal.aborted) return;
-      unmark();
-      await animate(shown, path, () => {
-        if (signal.aborted) return;
-        const previousPath = shown;
-        shown = path;
-        // Removing the focused element later would make Chromium lay out the old page once more.
-        (document.activeElement as HTMLElement | null)?.blur();
-        flushSync(() => root.render(<App path={path} page={page} />));
-        document.querySelector('script[type="application/ld+json"]')?.remove(); // of the first page
-        event.scroll();
-        // Back focuses the link that led to the page just left; other navigations the heading.
-        const target = isBack && linkTo(previousPath);
-        (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
-      });
+      page = await routeAt(path).load();
     } catch {
       // Usually the tab is older than the last deployment; a reload loads the new files.
       if (!signal.aborted) location.reload();
+      return;
     }
+    if (signal.aborted) return;
+    unmark();
+    await animate(shown, path, () => {
+      if (signal.aborted) return;
+      const previousPath = shown;
+      shown = path;
+      show(path, page);
+      event.scroll();
+      // Back focuses the link that led to the page just left; other navigations the heading.
+      const target = isBack && linkTo(previousPath);
+      (target || document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
+    });
+  };
+
+  const show = (path: string, page: ReactElement) => {
+    // Removing the focused element later would make Chromium lay out the old page once more.
+    (document.activeElement as HTMLElement | null)?.blur();
+    flushSync(() => root.render(<App path={path} page={page} />));
+    document.querySelector('script[type="application/ld+json"]')?.remove(); // of the first page
   };
 
   navigation.addEventListener("navigate", (event) => {
