@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { writeJsonSchemas } from "./author/json-schemas.ts";
 import { contentPlugin } from "./build/content-plugin.ts";
 import { css } from "./build/css-options.ts";
 import { prerender } from "./build/prerender.ts";
@@ -12,10 +11,13 @@ const BROWSERS = ["chrome120", "edge120", "firefox140", "safari17"];
 const options = buildOptionsFrom(process.env);
 
 /** Keeps VS Code's schemas current during npm run dev and npm run edit. */
-const jsonSchemas: Plugin = { name: "json-schemas", configureServer: () => writeJsonSchemas() };
+const writeSchemas: Plugin = {
+  name: "json-schemas",
+  configureServer: async () => (await import("./author/json-schemas.ts")).writeJsonSchemas(),
+};
 
 export default defineConfig(({ command }) => ({
-  plugins: [contentPlugin(options), react(), prerender(options), jsonSchemas],
+  plugins: [contentPlugin(options), react(), prerender(options), writeSchemas],
   css,
   // Removes React's DevTools hook from the build.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},

@@ -14,7 +14,7 @@ export interface BookLink {
 
 /** A collection or volume with its quotes, its volumes and the books it belongs to. */
 export interface ResolvedBook extends BookLink {
-  id: string;
+  id?: string | undefined; // of a book with a card on the home page
   slug: string;
   // Title and subtitle of a volume, because volumes may share a title; a collection's title.
   name: string;
@@ -37,13 +37,15 @@ export function resolveBooks(collections: Collection[], volumes: Volume[]) {
     for (const volume of ownVolumes) volume.collections.push(resolvedCollection);
     return resolvedCollection;
   });
-  const ownBooks = resolvedVolumes.filter((_, index) => volumes[index]?.id);
+  const ownBooks = resolvedVolumes.filter(({ id }) => id);
   const homeBooks = [...resolvedCollections, ...ownBooks].toSorted(byId);
   return { collections: resolvedCollections, volumes: resolvedVolumes, homeBooks };
 }
 
-function byId(a: { id: string }, b: { id: string }) {
-  return a.id.localeCompare(b.id, "en", { numeric: true });
+type WithId = Pick<ResolvedBook, "id">;
+
+function byId({ id: a = "" }: WithId, { id: b = "" }: WithId) {
+  return a.localeCompare(b, "en", { numeric: true });
 }
 
 /** A volume without a colour gets one by its position among all volumes. */
@@ -51,7 +53,7 @@ function resolveVolume({ spine, ...book }: Volume, index: number): ResolvedBook 
   const name = book.subtitle ? `${book.title}, ${book.subtitle}` : book.title;
   const color = spine ?? bookColor.options[index % bookColor.options.length] ?? "bone";
   const links = { path: bookPath(book), spines: [color], volumes: [], collections: [] };
-  return { ...book, ...links, id: book.id ?? book.slug, name };
+  return { ...book, ...links, name };
 }
 
 export type Book = WithPictureSources<ReturnType<typeof bookProps>> & {
@@ -64,10 +66,9 @@ export type BookQuote = Book["quotes"][number];
 /** A volume of a collection, with the indexes of its first and last quote there. */
 export type VolumeLink = Book["volumes"][number];
 
-export function bookProps({ id, slug, coverUrl, quotes, volumes, ...book }: ResolvedBook) {
+export function bookProps({ slug, coverUrl, quotes, volumes, ...book }: ResolvedBook) {
   let next = 0;
   return {
-    id,
     slug,
     ...bookLink(book),
     coverUrl,

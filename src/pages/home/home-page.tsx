@@ -44,7 +44,7 @@ export default function HomePage({ page: home }: { page: PageProps<"home"> }) {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores lists without markers */}
       <ul className="home-cards" role="list">
         {home.books.map((book) => (
-          <Fragment key={book.id}>
+          <Fragment key={book.path}>
             <Card
               href={book.path}
               kind="book"
