@@ -1,29 +1,25 @@
 import { graphemes } from "../../shared/graphemes.ts";
 
-export const MARGIN = 120; // in pixels, at both sides of a picture
+const MARGIN = 120; // in pixels, at both sides of a picture
 const MIN_FONT_SIZE = 8;
 const FONT_SIZE_STEP = 2;
 
-type Context = CanvasRenderingContext2D;
+export type Context = CanvasRenderingContext2D;
 
-export interface TextStyle {
+interface TextStyle {
   font: string; // as in --font-serif
   color: string;
   size: number;
   lineHeight: number; // in font sizes
   maxHeight: number; // a higher text is set smaller
   inset?: number; // from the margin
+  direction?: "ltr" | "rtl"; // that of its first letter by default
   indent?: number; // of lines that are turned over, in font sizes
 }
 
 /** Turns over lines that are too wide, and returns the height of all and a function that paints them. */
-export function setText(
-  context: Context,
-  text: string,
-  style: TextStyle,
-  direction = directionOf(text),
-) {
-  const { color, size, inset = 0, indent = 0 } = style;
+export function setText(context: Context, text: string, style: TextStyle) {
+  const { color, size, inset = 0, indent = 0, direction = directionOf(text) } = style;
   const font = `${size}px ${token(`font-${style.font}`)}`;
   const lineHeight = size * style.lineHeight;
   const width = context.canvas.width - 2 * MARGIN - inset - indent * size;
@@ -35,7 +31,7 @@ export function setText(
   );
   const height = lines.length * lineHeight;
   if (height > style.maxHeight && size > MIN_FONT_SIZE)
-    return setText(context, text, { ...style, size: size - FONT_SIZE_STEP }, direction);
+    return setText(context, text, { ...style, direction, size: size - FONT_SIZE_STEP });
 
   const paint = (top: number) => {
     Object.assign(context, { font, direction, fillStyle: color });

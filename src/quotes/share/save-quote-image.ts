@@ -1,7 +1,7 @@
 import { ICON_PATHS } from "../../components/icon.tsx";
 import { LOGO_PATH } from "../../components/logo.tsx";
 import type { Book, BookQuote } from "../../content-model/books.ts";
-import { directionOf, fromStart, setText, token } from "./canvas-text.ts";
+import { type Context, directionOf, fromStart, setText, token } from "./canvas-text.ts";
 
 const DOWNLOAD_STARTED_MS = 10_000; // some browsers read the blob well after the click
 
@@ -17,73 +17,83 @@ const PROSE = { font: "serif", size: 104, lineHeight: 1.12 };
 const VERSE = { ...PROSE, size: 64, indent: 1 };
 const EXAMPLE_GAP = 44;
 const EXAMPLE = { font: "mono", size: 32, lineHeight: 1.625, maxHeight: 400, inset: 60 };
+const ARROW_DROP = 2; // below the top of the example
+const ARROW_SCALE = 38 / 20;
+const ARROW_LINE_WIDTH = 2.85;
 const LOGO_GAP = 53; // at least
 const LOGO_TOP = 1198;
 const LOGO_SCALE = 45 / 22;
 const HOST = { font: "mono", size: 28, lineHeight: 1, maxHeight: 28, inset: 53 };
 const HOST_TOP = 1215;
+const SPINE_WIDTH = 16;
+const LIGHT_SOURCE = [WIDTH / 2, -80] as const;
+const LIGHT_ALPHA = 0.07;
 
 export interface SharedQuote {
   book: Book;
   quote: BookQuote;
 }
 
-type Context = CanvasRenderingContext2D;
-
 /** Saves a picture of a quote in the author's words, with the fonts and colours of the page. */
 export async function saveQuoteImage({ book, quote }: SharedQuote) {
-  const { lines, isVerse, isQuoted, example } = quote;
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas to draw on");
-  const letters = [book.title, book.subtitle, ...lines, example].join(" ");
+  const letters = [book.title, book.subtitle, ...quote.lines, quote.example].join(" ");
   const fonts = ["serif", "mono"].map((name) => `20px ${token(`font-${name}`)}`);
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, letters)));
+  paint(context, book, layOut(context, { book, quote }));
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (!picture) throw new Error("no image of the canvas");
+  download(picture, `${book.slug}-${quote.id}.png`);
+}
 
+/** The texts, each with its top; the quote is in the middle of the space that the others leave. */
+function layOut(context: Context, { book, quote }: SharedQuote) {
+  const { lines, isVerse, isQuoted } = quote;
   const color = token("text");
   const muted = token("text-muted");
   const titleColor = bookColor(book.titleColor, "text-color");
   const title = setText(context, book.title, { ...TITLE, color: titleColor });
   const subtitle = setText(context, book.subtitle ?? "", { ...SUBTITLE, color: muted });
   const host = setText(context, location.host, { ...HOST, color: token("text-faint") });
-  const exampleDirection = directionOf(example);
-  const exampleText = setText(
-    context,
-    `${book.viewerText.today} ${example}`,
-    { ...EXAMPLE, color: muted },
-    exampleDirection,
-  );
+  const today = `${book.viewerText.today} ${quote.example}`;
+  const direction = directionOf(quote.example);
+  const example = setText(context, today, { ...EXAMPLE, color: muted, direction });
   const subtitleTop = TOP + title.height + SUBTITLE_GAP;
   const quoteTop = subtitleTop + subtitle.height + QUOTE_GAP;
-  const maxHeight = LOGO_TOP - LOGO_GAP - quoteTop - EXAMPLE_GAP - exampleText.height;
+  const maxHeight = LOGO_TOP - LOGO_GAP - quoteTop - EXAMPLE_GAP - example.height;
   const words = lines.map((line) => line.trimEnd()).join("\n");
   const style = { ...(isVerse ? VERSE : PROSE), color, maxHeight };
   const text = setText(context, isQuoted ? words : `“${words}”`, style);
   const textTop = quoteTop + (maxHeight - text.height) / 2;
-  const exampleTop = textTop + text.height + EXAMPLE_GAP;
+  return {
+    title: { ...title, top: TOP },
+    subtitle: { ...subtitle, top: subtitleTop },
+    text: { ...text, top: textTop },
+    example: { ...example, top: textTop + text.height + EXAMPLE_GAP },
+    host: { ...host, top: HOST_TOP },
+  };
+}
 
+function paint(context: Context, book: Book, layout: ReturnType<typeof layOut>) {
+  const { title, subtitle, text, example, host } = layout;
   paintBackground(context, book.spines);
-  title.paint(TOP);
-  subtitle.paint(subtitleTop);
-  text.paint(textTop);
-  exampleText.paint(exampleTop);
-  context.strokeStyle = titleColor;
-  context.lineWidth = 2.85;
-  context.stroke(pathAt(context, ICON_PATHS.reply, exampleTop + 2, 38 / 20));
-  host.paint(HOST_TOP);
-  context.fillStyle = color;
+  for (const part of [title, subtitle, text, example]) part.paint(part.top);
+  context.strokeStyle = bookColor(book.titleColor, "text-color");
+  context.lineWidth = ARROW_LINE_WIDTH;
+  context.stroke(pathAt(context, ICON_PATHS.reply, example.top + ARROW_DROP, ARROW_SCALE));
+  host.paint(host.top);
+  context.fillStyle = token("text");
   context.fill(pathAt(context, LOGO_PATH, LOGO_TOP, LOGO_SCALE));
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!picture) throw new Error("no image of the canvas");
-  download(picture, `${book.slug}-${quote.id}.png`);
 }
 
 /** The page's colour, light from above, and the spines. */
 function paintBackground(context: Context, spines: string[]) {
-  const light = context.createRadialGradient(WIDTH / 2, -80, 0, WIDTH / 2, -80, HEIGHT);
-  light.addColorStop(0, `rgb(${token("ray-color")} / 0.07)`);
+  const light = context.createRadialGradient(...LIGHT_SOURCE, 0, ...LIGHT_SOURCE, HEIGHT);
+  light.addColorStop(0, `rgb(${token("ray-color")} / ${LIGHT_ALPHA})`);
   light.addColorStop(1, `rgb(${token("ray-color")} / 0)`);
   for (const fill of [token("bg"), light]) {
     context.fillStyle = fill;
@@ -92,7 +102,7 @@ function paintBackground(context: Context, spines: string[]) {
   const height = HEIGHT / spines.length;
   for (const [index, spine] of spines.entries()) {
     context.fillStyle = bookColor(spine, "color");
-    context.fillRect(0, index * height, 16, height);
+    context.fillRect(0, index * height, SPINE_WIDTH, height);
   }
 }
 
