@@ -13,6 +13,7 @@ export function Dock({ book, viewer, send }: ViewerPartProps) {
   const isHydrated = useHydrated();
   const isDisabled = !canTurn(viewer);
   const isRtl = isHydrated && document.dir === "rtl"; // on a translated page
+  const [previousKey, nextKey] = isRtl ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const nextButton = useRef<HTMLButtonElement>(null);
   const index = counterIndex(viewer);
   const volume = volumeAt(book, index);
@@ -39,20 +40,27 @@ export function Dock({ book, viewer, send }: ViewerPartProps) {
       </p>
       <Slider viewer={viewer} send={send} valueText={[counter, ...names].join(", ")} />
       <div className="dock-buttons">
-        {(["previous", "next"] as const).map((direction) => (
-          <button
-            key={direction}
-            ref={direction === "next" ? nextButton : undefined}
-            type="button"
-            className="button"
-            aria-label={direction === "next" ? "Next quote" : "Previous quote"}
-            aria-keyshortcuts={(direction === "next") === isRtl ? "ArrowLeft" : "ArrowRight"}
-            disabled={isDisabled}
-            onClick={() => send({ type: direction })}
-          >
-            <Icon name={direction === "next" ? "arrow-right" : "arrow-left"} />
-          </button>
-        ))}
+        <button
+          type="button"
+          className="button"
+          aria-label="Previous quote"
+          aria-keyshortcuts={previousKey}
+          disabled={isDisabled}
+          onClick={() => send({ type: "previous" })}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button
+          ref={nextButton}
+          type="button"
+          className="button"
+          aria-label="Next quote"
+          aria-keyshortcuts={nextKey}
+          disabled={isDisabled}
+          onClick={() => send({ type: "next" })}
+        >
+          <Icon name="arrow-right" />
+        </button>
         <button
           type="button"
           className="button dock-random"

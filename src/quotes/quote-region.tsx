@@ -13,23 +13,24 @@ interface QuoteRegionProps extends ViewerPartProps {
 /** The quotes, which swipes, arrow keys and the browser's search turn. */
 export function QuoteRegion({ book, viewer, send, isLive }: QuoteRegionProps) {
   const region = useRef<HTMLElement>(null);
-  const hasOthers = canTurn(viewer);
+  const isTurnable = canTurn(viewer);
   useFoundQuotes(region, send);
 
   useEffect(() => {
     const { current } = region;
-    if (!current || !hasOthers) return;
+    if (!current || !isTurnable) return;
     const controller = new AbortController();
     const turn: Turn = (side) => {
       const { top, bottom } = current.getBoundingClientRect();
       if (bottom <= 0 || top >= innerHeight) return false; // out of view
-      send({ type: (side === "right") === (document.dir === "rtl") ? "previous" : "next" });
+      const nextSide = document.dir === "rtl" ? "left" : "right";
+      send({ type: side === nextSide ? "next" : "previous" });
       return true;
     };
     listenForSwipes(current, turn, controller.signal);
     listenForArrowKeys(turn, controller.signal);
     return () => controller.abort();
-  }, [send, hasOthers]);
+  }, [send, isTurnable]);
 
   return (
     <section

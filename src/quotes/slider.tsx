@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, useEffect, useRef } from "react";
 import { Logo } from "../components/logo.tsx";
+import { PRESS_SLOP_PX } from "../runtime/drags.ts";
 import type { ViewerPartProps } from "./use-viewer-state.ts";
 import { canTurn, counterIndex, type ViewerState } from "./viewer-state.ts";
 
@@ -8,7 +9,6 @@ interface SliderProps extends Omit<ViewerPartProps, "book"> {
 }
 
 const THUMB_PX = 24; // must equal --_thumb in dock.css
-const PRESS_SLOP_PX = 4; // movement up to this far still counts as a press
 const RULER_HEIGHT_PX = 18;
 const TICK_PX = 9;
 const TALL_TICK_PX = 14;
@@ -91,6 +91,7 @@ export function Slider({ viewer, send, valueText }: SliderProps) {
 /** One tick per quote, in the volume's colour once it was shown; every thirtieth is taller. */
 function Ruler({ viewer: { count, history } }: { viewer: ViewerState }) {
   const last = count - 1;
+  const read = new Set(history);
   const ticks = Array.from({ length: count }, (_, index) => {
     const height = index % TALL_TICK_EVERY === 0 || index === last ? TALL_TICK_PX : TICK_PX;
     return `M${index * TICK_GAP_UNITS} ${RULER_HEIGHT_PX - height}v${height}`;
@@ -103,14 +104,8 @@ function Ruler({ viewer: { count, history } }: { viewer: ViewerState }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        className="dock-unread"
-        d={ticks.filter((_, index) => !history.includes(index)).join("")}
-      />
-      <path
-        className="dock-read"
-        d={ticks.filter((_, index) => history.includes(index)).join("")}
-      />
+      <path className="dock-unread" d={ticks.filter((_, index) => !read.has(index)).join("")} />
+      <path className="dock-read" d={ticks.filter((_, index) => read.has(index)).join("")} />
     </svg>
   );
 }
