@@ -25,14 +25,14 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     });
   }, []);
 
-  const stepButton = (by: 1 | -1) => (
+  const stepButton = (by: 1 | -1, name: string, icon: "chevron-left" | "chevron-right") => (
     <button
       type="button"
       className="carousel-button control"
-      aria-label={by > 0 ? "Next slide" : "Previous slide"}
+      aria-label={name}
       onClick={() => engine.current?.step(by)}
     >
-      <Icon name={by > 0 ? "chevron-right" : "chevron-left"} />
+      <Icon name={icon} />
     </button>
   );
 
@@ -73,13 +73,13 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         ))}
       </div>
       <div className="carousel-controls">
-        {stepButton(-1)}
+        {stepButton(-1, "Previous slide", "chevron-left")}
         <Dots
           names={slides.map(({ name }) => name)}
           shown={shown ?? 0}
           onChoose={(index) => engine.current?.show(index)}
         />
-        {stepButton(1)}
+        {stepButton(1, "Next slide", "chevron-right")}
       </div>
     </section>
   );

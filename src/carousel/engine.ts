@@ -8,8 +8,8 @@ const AUTOPLAY_MS = 3000;
 const SWIPE_PX_PER_SECOND = 500; // minimum speed of a swipe that ends where it began
 const AT_REST = { px: 0.5, pxPerSecond: 2 };
 
-/** Reasons to pause autoplay; each is set and cleared independently. */
-type Hold = "stopped" | "hovered" | "dragged" | "inactive";
+/** Why autoplay pauses; it runs while there is no reason. */
+type PauseReason = "stopped" | "hovered" | "dragged" | "inactive";
 
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
@@ -29,7 +29,7 @@ export function startCarousel(
 ) {
   const slides = [...track.children].filter((child) => child instanceof HTMLElement);
   const count = slides.length;
-  const holds = new Set<Hold>(["stopped", "inactive"]);
+  const pauseReasons = new Set<PauseReason>(["stopped", "inactive"]);
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
   // Counted in slides and without bounds: -1 is the last slide, reached backwards from the first.
@@ -45,41 +45,38 @@ export function startCarousel(
   // The browser's own dragging of a picture.
   surface.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   // Not `pointerenter`, which a pointer that is there already does not send.
-  surface.addEventListener("pointerover", () => hold("hovered", true), { signal });
-  surface.addEventListener("pointerleave", () => hold("hovered", false), { signal });
+  surface.addEventListener("pointerover", () => pauseFor("hovered"), { signal });
+  surface.addEventListener("pointerleave", () => resumeFor("hovered"), { signal });
   const rotateByPreference = () => setRotating(motionPreference.isOn());
   motionPreference.subscribe(rotateByPreference, signal);
   rotateByPreference();
-  const stopForKeyboard = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.matches(":focus-visible")) setRotating(false);
+  const stopForKeyboard = () => {
+    if (surface.querySelector(":focus-visible")) setRotating(false);
   };
   surface.addEventListener("focusin", stopForKeyboard, { signal });
-  const release = (active: AbortSignal) => {
-    hold("inactive", false);
-    active.addEventListener("abort", () => hold("inactive", true));
+  const resumeWhile = (active: AbortSignal) => {
+    resumeFor("inactive");
+    active.addEventListener("abort", () => pauseFor("inactive"));
   };
-  whileMotionAllowed(surface, 0, release, signal);
+  whileMotionAllowed(surface, 0, resumeWhile, signal);
   signal.addEventListener("abort", () => {
     clearInterval(timer);
     cancelAnimationFrame(frame);
   });
 
   return {
-    show: (index: number) => choose(target - wrap(target, count) + index),
-    step: (by: 1 | -1) => choose(target + by),
+    show: (index: number) => moveTo(target - wrap(target, count) + index),
+    step: (by: 1 | -1) => moveTo(target + by),
   };
 
   function setRotating(isRotating: boolean) {
-    hold("stopped", !isRotating);
+    if (isRotating) resumeFor("stopped");
+    else pauseFor("stopped");
     onRotate(isRotating);
   }
 
-  function choose(next: number) {
-    restartAutoplay();
-    moveTo(next);
-  }
-
   function moveTo(next: number) {
+    restartAutoplay();
     target = next;
     onShow(wrap(target, count));
     cancelAnimationFrame(frame);
@@ -105,7 +102,7 @@ export function startCarousel(
   }
 
   function onStart() {
-    hold("dragged", true);
+    pauseFor("dragged");
     stop(position);
     dragStart = position;
   }
@@ -120,7 +117,7 @@ export function startCarousel(
   function onEnd(offset: number, dragVelocity: number) {
     velocity = -dragVelocity;
     moveTo(target - swipeDirection(offset, dragVelocity));
-    hold("dragged", false);
+    resumeFor("dragged");
   }
 
   /** Positions the slides in multiples of `--carousel-stride`, so that they follow a change of size. */
@@ -132,16 +129,20 @@ export function startCarousel(
     }
   }
 
-  function hold(reason: Hold, isHeld: boolean) {
-    if (isHeld) holds.add(reason);
-    else holds.delete(reason);
+  function pauseFor(reason: PauseReason) {
+    pauseReasons.add(reason);
+    restartAutoplay();
+  }
+
+  function resumeFor(reason: PauseReason) {
+    pauseReasons.delete(reason);
     restartAutoplay();
   }
 
   /** Restarts the full interval, so that no slide moves right after the reader moved one. */
   function restartAutoplay() {
     clearInterval(timer);
-    if (holds.size === 0) timer = setInterval(() => moveTo(target + 1), AUTOPLAY_MS);
+    if (pauseReasons.size === 0) timer = setInterval(() => moveTo(target + 1), AUTOPLAY_MS);
   }
 
   /** The distance from one slide to the next in the layout. */
