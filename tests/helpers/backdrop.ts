@@ -54,12 +54,13 @@ export class WorkerHere extends EventTarget {
 }
 
 export function mount(options: BackdropOptions = {}) {
-  const { power, raysOrigin } = { ...DEFAULT_SETTINGS, ...options };
+  const settings = { ...DEFAULT_SETTINGS, ...options };
+  const { power, raysOrigin } = settings;
   const host = document.createElement("div");
   host.className = "backdrop";
   if (power > 0) host.dataset.origin = raysOrigin;
   document.body.prepend(host);
-  mountBackdrop(host, options, end.signal);
+  mountBackdrop(host, settings, end.signal);
   return host;
 }
 

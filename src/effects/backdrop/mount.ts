@@ -1,16 +1,11 @@
 import { motionPreference } from "../../runtime/motion-preference.ts";
 import { whileMotionAllowed } from "../../runtime/while-motion-allowed.ts";
 import type { BackdropMessage, Layer, PageMeasurements } from "./messages.ts";
-import type { BackdropOptions } from "./settings.ts";
-import {
-  DEFAULT_SETTINGS,
-  MAX_PIXEL_RATIO,
-  RAYS_VISIBLE_FRACTION,
-  WIDE_QUERY,
-} from "./settings.ts";
+import type { BackdropSettings } from "./settings.ts";
+import { MAX_PIXEL_RATIO, RAYS_VISIBLE_FRACTION, WIDE_QUERY } from "./settings.ts";
 
 /** Draws into `host` from a worker; CSS shows a still gradient until `data-state="ready"`. */
-export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signal: AbortSignal) {
+export function mountBackdrop(host: HTMLElement, settings: BackdropSettings, signal: AbortSignal) {
   const worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
   const send = (message: BackdropMessage, moved: Transferable[] = []) =>
     worker.postMessage(message, moved);
@@ -23,7 +18,6 @@ export function mountBackdrop(host: HTMLElement, options: BackdropOptions, signa
     host.dataset.state = "ready";
   });
 
-  const settings = { ...DEFAULT_SETTINGS, ...options };
   const letters = appendCanvas(host, "letters");
   const rays = appendCanvas(host, "rays");
   const canvases = {
@@ -72,7 +66,7 @@ function dimElements() {
   return [...document.querySelectorAll<HTMLElement>("[data-backdrop-dim]")];
 }
 
-export function measure(letters: HTMLElement, rays: HTMLElement): PageMeasurements {
+function measure(letters: HTMLElement, rays: HTMLElement): PageMeasurements {
   const lit = document.querySelector("[data-backdrop-target]")?.getBoundingClientRect();
   return {
     width: letters.clientWidth,

@@ -33,15 +33,15 @@ export const MOUSE_INFLUENCE = 0.1; // how far the beams turn towards the mouse,
 export const RAYS_VISIBLE_FRACTION = 0.1;
 export const RAY_COLOR = [243, 227, 191] as const; // at full saturation; must equal --ray-color in tokens.css
 export const RAYS_SCALE = 1 / 4; // canvas pixels per CSS pixel; soft light needs no more
-export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source is
+export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source is; also in backdrop.css
 export const PEAK_ALPHA = 0.18; // alpha of the rays where the light is full
 
-export const WIDE_QUERY = "(width >= 56.25em)"; // must equal --wide in media.css
+export const WIDE_QUERY = "(width >= 56.25em)"; // must equal --wide in src/styles/media.css
 /** Per layout: cell and font size in CSS px; per beam its angle, half width in degrees, strength. */
 export const LAYOUTS = {
   wide: {
     cell: { width: 20, height: 27, fontSize: 16, dimReach: 80 },
-    reachPx: 590,
+    reachPx: 590, // also in backdrop.css
     beams: [
       [-47, 7, 0.34],
       [-31, 4, 0.5],

@@ -12,7 +12,7 @@ import { seededRandom } from "./seeded-random.ts";
 interface Letter {
   letter: string; // empty in some cells
   chance: number; // random number from 0 to 1 that sets the cell's brightness at rest
-  age: number; // steps of 50 ms since the letter changed
+  age: number; // steps of GLITCH_MS since the letter changed
 }
 
 export const FONT = { family: "DM Mono", weight: "500" };
@@ -20,7 +20,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const CHANGED_FRACTION = 0.02; // fraction of the cells that change in each step
 const EMPTY_FRACTION = 0.07; // fraction of cells without a letter
 const FRESH_FRACTION = 0.012; // fraction of cells that look just changed in the first frame
-const FADE_STEPS = 12; // 600 ms in steps of 50 ms
+const FADE_STEPS = 12; // steps of GLITCH_MS until a changed letter is at rest
 
 const LETTER_COLOR = [122, 142, 184] as const;
 const FRESH_COLOR = [157, 183, 245] as const;

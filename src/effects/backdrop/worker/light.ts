@@ -15,7 +15,7 @@ import {
 } from "../settings.ts";
 
 /** Angle (0 points down) and half width in radians; strength from 0 to 1. */
-export interface Beam {
+interface Beam {
   angle: number;
   halfWidth: number;
   strength: number;
