@@ -1,7 +1,7 @@
 import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
 
 /** A problem at an offset in a file's text. */
-export type YamlProblem = { offset: number; reason: string };
+type YamlProblem = { offset: number; reason: string };
 
 const USE_QUOTATION_MARKS = "put the text in quotation marks, or on a line of its own after >-";
 const SPECIAL = `has a colon or another special character in its text: ${USE_QUOTATION_MARKS}`;

@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from "react";
 import type { PageKind, PageProps } from "../pages/all-pages.data.ts";
 import { isBookPath, pageDataModuleId } from "../shared/paths.ts";
 
-export interface Route {
+interface Route {
   modules: string[]; // ids of its component and data modules, which the prerendered HTML preloads
   load: () => Promise<ReactElement>;
 }

@@ -1,12 +1,12 @@
 import type { TextBox } from "../content-model/fields.ts";
 
-interface TextBoxesProps {
+interface InfoBoxesProps {
   boxes: TextBox[];
   className: string;
   boxClassName?: string;
 }
 
-export function InfoBoxes({ boxes, className, boxClassName }: TextBoxesProps) {
+export function InfoBoxes({ boxes, className, boxClassName }: InfoBoxesProps) {
   return (
     <section className={`info-boxes ${className}`}>
       {boxes.map(({ title, text }, index) => (

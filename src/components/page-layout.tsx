@@ -5,22 +5,24 @@ import { MetadataTags } from "./metadata-tags.tsx";
 
 interface PageLayoutProps {
   metadata: PageMetadata | { title: string }; // not-found pages have only a title and are not indexed
-  className: string;
+  className?: string;
   backdrop?: ReactNode;
   children: ReactNode;
 }
 
-export function PageLayout({ metadata, className, backdrop, children }: PageLayoutProps) {
+export function PageLayout({ metadata, className = "", backdrop, children }: PageLayoutProps) {
   return (
     <>
       {"url" in metadata ? (
         <MetadataTags metadata={metadata} />
       ) : (
-        <title>{`${metadata.title} | ${site.brand}`}</title>
+        <>
+          <title>{`${metadata.title} | ${site.brand}`}</title>
+          <meta name="robots" content="noindex" />
+        </>
       )}
-      {"url" in metadata || <meta name="robots" content="noindex" />}
       {backdrop}
-      <main className={`page-layout ${className}`}>{children}</main>
+      <main className={`page-layout ${className}`.trim()}>{children}</main>
     </>
   );
 }

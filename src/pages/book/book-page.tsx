@@ -8,7 +8,7 @@ import { BookHeading } from "./book-heading.tsx";
 
 export default function BookPage({ page: book }: { page: PageProps<"book"> }) {
   return (
-    <PageLayout metadata={book.metadata} className="book-page">
+    <PageLayout metadata={book.metadata}>
       <QuoteViewer book={book}>
         {(volume) => <BookHeading book={book} volume={volume} />}
       </QuoteViewer>
@@ -22,7 +22,7 @@ function Related({ related }: Pick<PageProps<"book">, "related">) {
     <nav className="related" aria-label="More books">
       <ul>
         {related.map(({ path, title, subtitle, spines, leadsElsewhere }) => (
-          <li key={path} className={leadsElsewhere && "related-item--other"}>
+          <li key={path} className={leadsElsewhere && "related-elsewhere"}>
             <a href={path}>
               <Spines colors={spines} />
               <span className="related-text">

@@ -1,6 +1,10 @@
 import { viewerTextSchema } from "../../content-model/book-schemas.ts";
-import type { BookLink, ResolvedBook } from "../../content-model/books.ts";
-import { bookLink, bookProps } from "../../content-model/books.ts";
+import {
+  type BookLink,
+  bookLink,
+  bookProps,
+  type ResolvedBook,
+} from "../../content-model/books.ts";
 import type { ContentWith } from "../../content-model/content.ts";
 import { formSchema, MAX_DESCRIPTION_LENGTH, spinesField } from "../../content-model/fields.ts";
 import type { PageDefinition } from "../../content-model/page-definition.ts";
@@ -15,7 +19,7 @@ export const schema = formSchema("Book pages", "auto_stories", {
 });
 
 /** A link below the quotes. */
-export interface RelatedLink extends Omit<BookLink, "path"> {
+interface RelatedLink extends Omit<BookLink, "path"> {
   path: BookLink["path"] | typeof BUY_PATH;
   leadsElsewhere?: true; // to no volume or collection of this book, as to the buy page
 }

@@ -1,7 +1,4 @@
-/**
- * Title colours by slug; other titles have the primary colour. The colour of a spine is content, and
- * `src/styles/book-colors.css` has the values.
- */
+/** Title colours by slug; other titles have the primary colour. `tokens.css` has the values. */
 const TITLE_COLORS = new Map([
   ["lyrics-of-the-mind", "red"],
   ["dream-chasers-bible", "amber"],

@@ -18,7 +18,7 @@ test("keeps the lines of the quote and of the introduction", async () => {
   await render(<DicePage page={{ ...dice, intro: INTRO, quote }} />);
   await loadFonts();
   await eachWindow(WINDOW_SIZES, () =>
-    ["blockquote", ".page-lede"].filter((selector) => linesIn(queryElement(selector)) !== 3),
+    ["blockquote", ".dice-intro"].filter((selector) => linesIn(queryElement(selector)) !== 3),
   );
 });
 

@@ -22,7 +22,7 @@ export default function DicePage({ page: dice }: { page: PageProps<"dice"> }) {
       <div className="dice">
         <header className="page-masthead">
           <PageTitle>{dice.heading}</PageTitle>
-          <p className="page-lede" data-backdrop-dim="0.95">
+          <p className="dice-intro" data-backdrop-dim="0.95">
             {dice.intro}
           </p>
         </header>
