@@ -7,9 +7,7 @@ import { picturesIn } from "../src/content-model/picture.ts";
 const UNLISTED =
   "no page links to this volume: add it to a collection, or give it an id for a card of its own";
 
-/**
- * What must still be done before a site without problems is published, and what is only suggested.
- */
+/** What a site without problems still needs before it is published, and what is only suggested. */
 export async function publishChecklist(
   folder: string,
   files: ContentFile<unknown>[],

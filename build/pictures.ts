@@ -14,7 +14,7 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
-/** What this process has made, by its file in the cache. */
+/** The pictures that this process has encoded or read, by their files in the cache. */
 const made = new Map<string, Promise<Buffer>>();
 
 /** Makes AVIF files of a picture in each width, and its smallest width as PNG or JPEG. */

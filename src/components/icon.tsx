@@ -9,12 +9,11 @@ export const ICON_PATHS = {
   "chevron-right": "M7.5 3.5 14 10l-6.5 6.5",
   pause: "M7 4v12M13 4v12",
   play: "M6 4l10 6-10 6z",
-  close: "M4 4l12 12M16 4 4 16",
 } as const;
 
 type IconName = keyof typeof ICON_PATHS;
 
-/** Right-to-left pages mirror every other icon, see controls.css. */
+/** Right-to-left pages mirror the other icons, see controls.css. */
 const NOT_MIRRORED: IconName[] = ["pause", "play"];
 
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {

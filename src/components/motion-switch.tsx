@@ -2,10 +2,7 @@ import { motionPreference, useMotionPreference } from "../runtime/motion-prefere
 import { useHydrated } from "../runtime/use-hydrated.ts";
 import { Icon } from "./icon.tsx";
 
-/**
- * Pauses and resumes everything that moves on its own, which runs through
- * `src/runtime/while-motion-allowed.ts`.
- */
+/** Pauses and resumes all that moves on its own, through `src/runtime/while-motion-allowed.ts`. */
 export function MotionSwitch() {
   const isOn = useMotionPreference();
   const state = isOn ? "on" : "off";
@@ -15,7 +12,7 @@ export function MotionSwitch() {
       type="button"
       className="motion-switch control control--text"
       aria-label={label} // phones show only the icon
-      data-motion={useHydrated() ? state : undefined} // read by motion-switch.css and home.css
+      data-motion={useHydrated() ? state : undefined} // read by typing-heading.css and home.css
       data-backdrop-dim="0.9"
       onClick={() => motionPreference.set(!isOn)}
     >

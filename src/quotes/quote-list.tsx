@@ -27,7 +27,7 @@ export function QuoteList({ book, viewer }: Omit<ViewerPartProps, "send">) {
             <quote-item
               key={quote.id}
               role="none" // screen readers meet no empty item for each hidden quote
-              id={isHydrated ? "" : quote.id} // with it, a link to its hash would focus the quote
+              id={isHydrated ? "" : quote.id} // a link to the id of a shown quote would focus it
               hidden={index === shown ? false : "until-found"}
             >
               <QuoteText quote={quote} today={book.viewerText.today} />

@@ -18,7 +18,7 @@ export type ViewerAction =
   | { type: "random"; chance: number } // from 0 up to, but not including, 1
   | { type: "turnTo"; index: number }
   | { type: "fadeEnded" }
-  | { type: "resetTo"; index: number } // resets to the quote that the URL names, without a fade
+  | { type: "resetTo"; index: number } // shows a quote without a fade, as on a new page
   // The slider moved; without an index it returns to the quote shown.
   | { type: "moveSlider"; index?: number }
   | { type: "releaseSlider" };
@@ -97,8 +97,8 @@ function fadeTo(viewer: ViewerState, targetIndex: number): ViewerState {
 }
 
 /**
- * A random quote not yet shown in this round, which ends when every quote has been shown by any
- * control: not the current one nor, if possible, the target.
+ * A random quote that this round has not shown, neither the current one nor, if possible, the target.
+ * A round ends when every quote has been shown, by any control.
  */
 function pickRandom(viewer: ViewerState, chance: number) {
   const { count, history, targetIndex } = viewer;

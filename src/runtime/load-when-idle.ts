@@ -7,7 +7,7 @@ export async function loadWhenIdle<T>(load: () => Promise<T>, signal?: AbortSign
   await idle();
   if (signal?.aborted) return;
   const loaded = await load().catch(() => undefined); // the page works without this module
-  await idle(); // again, so that two effects never start in the same frame
+  await idle(); // again, because the page may be busy by now
   return signal?.aborted ? undefined : loaded;
 }
 
