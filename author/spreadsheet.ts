@@ -18,7 +18,7 @@ export function readSpreadsheet(bytes: Uint8Array) {
       `There is no column "${missing}": the first row must name the columns; it reads "${head.join(", ")}".`,
     );
   }
-  const faults: string[] = [];
+  const problems: string[] = [];
   const rows = records.flatMap((record, index): Row[] => {
     if (record.every((cell) => cell.trim() === "")) return [];
     const [text = "", example = "", spacedId = ""] = COLUMNS.map(
@@ -33,10 +33,10 @@ export function readSpreadsheet(bytes: Uint8Array) {
       reasons.push("has too many cells: put text with commas or semicolons in quotation marks");
     }
     const number = index + 2; // the spreadsheet's: counted from 1, with the heading
-    faults.push(...reasons.map((reason) => `Row ${number}: ${reason}`));
+    problems.push(...reasons.map((reason) => `Row ${number}: ${reason}`));
     return data ? [data] : [];
   });
-  if (faults.length > 0) throw new UserError(faults.join("\n"));
+  if (problems.length > 0) throw new UserError(problems.join("\n"));
   if (rows.length === 0) throw new UserError("The spreadsheet has no rows.");
   return rows;
 }

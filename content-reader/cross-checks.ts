@@ -76,13 +76,13 @@ export function slugsOf(volumes: ContentFiles["volumes"]) {
 /** Checks that every picture named in a file exists and can be drawn. */
 async function pictureProblems(folder: string, { value, problemAt }: ContentFile<unknown>) {
   const checks = picturesIn(value).map(async ([path, picture]) => {
-    const fault = await pictureFault(folder, picture);
-    return fault ? [problemAt(path, `the picture "${picture.file}" ${fault}`)] : [];
+    const reason = await whyUnusable(folder, picture);
+    return reason ? [problemAt(path, `the picture "${picture.file}" ${reason}`)] : [];
   });
   return (await Promise.all(checks)).flat();
 }
 
-async function pictureFault(folder: string, { file, widths }: ContentPicture) {
+async function whyUnusable(folder: string, { file, widths }: ContentPicture) {
   // Compared case-sensitively, because Windows and macOS would also find covers/PLAIN.svg.
   if (!entriesIn(folder).includes(file))
     return "is not there: write the name of the folder and file exactly, as in covers/my-book.jpg";

@@ -9,9 +9,7 @@ import { type ContentFile, validateFile } from "./validate-file.ts";
 /** Every file of the content folder, with its value or its problems. */
 export type ContentFiles = Awaited<ReturnType<typeof readContentFiles>>;
 
-type PageFiles = {
-  [Kind in PageKind]: ContentFile<z.output<Pages[Kind]["schema"]>>;
-};
+type PageFiles = { [Kind in PageKind]: ContentFile<z.output<Pages[Kind]["schema"]>> };
 
 export async function readContentFiles(folder: string) {
   const read = async <T>(name: string, schema: z.ZodType<T>): Promise<ContentFile<T>> => {

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 
 const SVG_DPI = 72;
-/** The lowest density that sharp accepts. */
-const MIN_DPI = 1;
+const MIN_DPI = 1; // the lowest density that sharp accepts
 
 /**
  * Reads a picture of any format and draws it in any width: uncropped, upright, in sRGB. Photographs

@@ -4,8 +4,7 @@ import { findYamlProblems } from "./yaml-syntax.ts";
 
 /** A problem in a content file. */
 export interface Problem {
-  /** The file's path with the content folder's name, as in content/site.yaml. */
-  file: string;
+  file: string; // its path with the content folder's name, as in content/site.yaml
   line: number;
   reason: string;
 }
@@ -13,11 +12,9 @@ export interface Problem {
 /** A content file after parsing and validation. */
 export interface ContentFile<T> {
   file: string;
-  /** Undefined if the file has problems. */
-  value: T | undefined;
+  value: T | undefined; // undefined if the file has problems
   problems: Problem[];
-  /** Creates a problem at the line of `path`. */
-  problemAt: (path: Path, reason: string) => Problem;
+  problemAt: (path: Path, reason: string) => Problem; // at the line of `path`
 }
 
 export type Path = readonly PropertyKey[];

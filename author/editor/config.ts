@@ -7,8 +7,7 @@ export interface Field {
   name: string;
   widget: string;
   fields?: Field[];
-  /** The field of each item of a list. */
-  field?: Field;
+  field?: Field; // of each item of a list
   [option: string]: unknown;
 }
 

@@ -1,10 +1,8 @@
 import { existsSync, watch } from "node:fs";
 import { basename, join } from "node:path";
 
-/** Chromium writes a file beside the saved one first, with this after its name. */
-const SWAP = ".crswap";
-/** The two files change together, within this time. */
-const SAVING_MS = 500;
+const SWAP = ".crswap"; // ends the name of a file that Chromium first writes beside the saved one
+const SAVING_MS = 500; // the two files change together, within this time
 
 /**
  * Reports each content file that something other than the editor has written, which the editor's
