@@ -14,8 +14,7 @@ const encoders = {
   jpg: (image: Sharp) => image.jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
 };
 
-/** The pictures that this process has encoded or read, by their files in the cache. */
-const made = new Map<string, Promise<Buffer>>();
+const made = new Map<string, Promise<Buffer>>(); // by file; also those read from the cache
 
 /** Makes AVIF files of a picture in each width, and its smallest width as PNG or JPEG. */
 export async function makePicture(folder: string, { file, widths }: ContentPicture) {

@@ -21,8 +21,7 @@ const MAIN_CHUNK = /\/src\/(app\/main|components|runtime)/;
 
 /** The exports of `render-pages.tsx`, which is built for Node with the pages it renders. */
 export interface ServerEntry {
-  /** The paths of all pages, and of the two not-found pages. */
-  paths: string[];
+  paths: string[]; // of all pages, and of the two not-found pages
   /** The document at `path`, without any inline script. */
   render: (path: string, firstLoadOf: (modules: string[]) => FirstLoad) => Promise<string>;
 }

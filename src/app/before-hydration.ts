@@ -4,8 +4,7 @@
    shares with the app would be another request. */
 
 const started = startOfApp();
-/** Settles after the last press that was kept. */
-let repeated: Promise<void> = started;
+let repeated: Promise<void> = started; // settles after the last press that was kept
 
 // On the window, which a press that makes React hydrate reaches only after React has handled it.
 addEventListener("click", keepPress);

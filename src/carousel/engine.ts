@@ -14,10 +14,8 @@ type PauseReason = "stopped" | "hovered" | "dragged" | "inactive";
 export type CarouselEngine = ReturnType<typeof startCarousel>;
 
 interface CarouselListener {
-  /** A slide is about to show. */
-  onShow(index: number): void;
-  /** The slides rotate by themselves, or no longer do. */
-  onRotate(isRotating: boolean): void;
+  onShow(index: number): void; // a slide is about to show
+  onRotate(isRotating: boolean): void; // the slides rotate by themselves, or no longer do
 }
 
 /** Makes an endless carousel of `track`, which rotates until keyboard focus or the reader stops it. */

@@ -3,10 +3,7 @@ export function wrap(index: number, count: number) {
   return ((index % count) + count) % count;
 }
 
-/**
- * The multiple of `count` to add to `index` so that the slide is after `position - 1`, by at most
- * `count`.
- */
+/** The multiple of `count` that moves the slide after `position - 1`, by at most `count`. */
 export function lapOffset(index: number, position: number, count: number) {
   return (Math.floor((position - 1 - index) / count) + 1) * count;
 }

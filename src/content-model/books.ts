@@ -42,10 +42,8 @@ export function resolveBooks(collections: Collection[], volumes: Volume[]) {
   return { collections: resolvedCollections, volumes: resolvedVolumes, homeBooks };
 }
 
-type WithId = Pick<ResolvedBook, "id">;
-
-function byId({ id: a = "" }: WithId, { id: b = "" }: WithId) {
-  return a.localeCompare(b, "en", { numeric: true });
+function byId(a: Pick<ResolvedBook, "id">, b: Pick<ResolvedBook, "id">) {
+  return (a.id ?? "").localeCompare(b.id ?? "", "en", { numeric: true });
 }
 
 /** A volume without a colour gets one by its position among all volumes. */

@@ -4,8 +4,7 @@ import type { ContentPicture } from "./picture.ts";
 // Builders of schema fields. The editor shows title and description as label and hint; `relation:
 // "volumes.slug"` makes it offer the slug of every volume.
 
-/** Search results cut off a longer description. */
-export const MAX_DESCRIPTION_LENGTH = 160;
+export const MAX_DESCRIPTION_LENGTH = 160; // search results cut off a longer description
 const MIN_DESCRIPTION_LENGTH = 50;
 
 const emptyError = { error: "is empty", abort: true };

@@ -1,6 +1,4 @@
-// Must equal --duration-fade in tokens.css; a quote fades out for this long before the next one
-// shows.
-export const FADE_MS = 300;
+export const FADE_MS = 300; // from a turn until the next quote; must equal --duration-fade in tokens.css
 
 export interface ViewerState {
   readonly count: number;

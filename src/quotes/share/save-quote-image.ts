@@ -53,7 +53,6 @@ export async function saveQuoteImage({ book, quote }: SharedQuote) {
 /** The texts, each with its top; the quote is in the middle of the space that the others leave. */
 function layOut(context: Context, { book, quote }: SharedQuote) {
   const { lines, isVerse, isQuoted } = quote;
-  const color = token("text");
   const muted = token("text-muted");
   const titleColor = bookColor(book.titleColor, "text-color");
   const title = setText(context, book.title, { ...TITLE, color: titleColor });
@@ -66,7 +65,7 @@ function layOut(context: Context, { book, quote }: SharedQuote) {
   const quoteTop = subtitleTop + subtitle.height + QUOTE_GAP;
   const maxHeight = LOGO_TOP - LOGO_GAP - quoteTop - EXAMPLE_GAP - example.height;
   const words = lines.map((line) => line.trimEnd()).join("\n");
-  const style = { ...(isVerse ? VERSE : PROSE), color, maxHeight };
+  const style = { ...(isVerse ? VERSE : PROSE), color: token("text"), maxHeight };
   const text = setText(context, isQuoted ? words : `“${words}”`, style);
   const textTop = quoteTop + (maxHeight - text.height) / 2;
   return {
