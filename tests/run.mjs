@@ -1,22 +1,17 @@
-// npm test; with --slow the suites that take minutes, other engines or real web servers; with --e2e
-// only the end-to-end tests, whose options may follow.
-// Continues after a failure, never retries, and ends with the counts of all: "N passed, N failed".
+// npm test; with --slow the suites that take minutes, with --e2e only the end-to-end tests, whose options
+// may follow. Continues after a failure, never retries, and ends with all counts: "N passed, N failed".
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { webkit } from "@playwright/test";
 
 const [mode, ...playwrightOptions] = process.argv.slice(2);
 const CACHE = "node_modules/.cache/site";
-const CHROMIUM = [
-  "chromium",
-  "chromium-headless-shell",
-  "fonts-liberation",
-  "fonts-noto-color-emoji",
-];
-const SLOW = ["firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "caddy"];
+const CHROMIUM = "chromium chromium-headless-shell fonts-liberation fonts-noto-color-emoji";
+const SLOW = "firefox-esr webkit2gtk-driver xvfb xauth caddy";
 
 const run = { "--slow": runSlow, "--e2e": runEndToEnd }[mode] ?? runDefault;
-install(run === runSlow ? [...CHROMIUM, ...SLOW] : CHROMIUM);
+install(run === runSlow ? `${CHROMIUM} ${SLOW}` : CHROMIUM);
 mkdirSync(CACHE, { recursive: true });
 const results = await run();
 
@@ -34,8 +29,8 @@ async function runDefault() {
   const [tests, steps] = await Promise.all([
     vitest("unit", "component"),
     inTurn(
-      () => step("Lint", ["biome", "check", "--error-on-warnings", "."]),
-      () => step("Types", ["npm", "run", "types"]),
+      () => step("Lint", "npm", ["run", "lint"]),
+      () => step("Types", "npm", ["run", "types"]),
       buildFixtures,
       () => vitest("built"),
       () => playwright("e2e"),
@@ -66,57 +61,49 @@ async function inTurn(...steps) {
 
 function buildFixtures() {
   const env = { CONTENT_DIR: "tests/fixtures", DIST_DIR: `${CACHE}/fixtures` };
-  return step("Build of fixtures", ["vite", "build", "--app"], env);
+  return step("Build of fixtures", "npx", ["vite", "build", "--app"], env);
 }
 
 function vitest(...projects) {
-  const report = (file) => ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const file = `${CACHE}/vitest-${projects.join("-")}.json`;
+  const flags = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const count = (json) => [json.numPassedTests, json.numFailedTests];
-  return suite("Vitest", ["vitest", "run"], projects, count, report);
+  return suite("vitest", ["run", ...flags], projects, file, count);
 }
 
 function playwright(...projects) {
+  const file = `${CACHE}/playwright-${projects.join("-")}.json`;
   const count = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky];
-  return suite("Playwright", ["playwright", "test", ...playwrightOptions], projects, count);
+  return suite("playwright", ["test", ...playwrightOptions], projects, file, count);
 }
 
 /** A runner that exits with an error or runs no test has failed, whatever it counted. */
-async function suite(runner, command, projects, count, report = () => []) {
-  const file = `${CACHE}/${projects.join("-")}.json`;
+async function suite(runner, args, projects, file, count) {
   rmSync(file, { force: true });
-  const flags = [...projects.map((name) => `--project=${name}`), ...report(file)];
+  const flags = projects.map((name) => `--project=${name}`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const result = await step(`${runner} ${projects.join(", ")}`, [...command, ...flags], env);
+  const result = await step(`${runner} ${projects}`, "npx", [runner, ...args, ...flags], env);
   const [passed, failed] = existsSync(file) ? count(JSON.parse(readFileSync(file))) : [0, 0];
   const isGood = result.failed === 0 && passed > 0;
   return { ...result, passed, failed: isGood ? 0 : Math.max(1, failed) };
 }
 
-function step(title, command, env = {}) {
+async function step(title, command, args, env = {}) {
   console.log(`\n— ${title} —`);
   const began = performance.now();
-  const child = spawn("npx", ["--no-install", ...command], {
-    env: { ...process.env, ...env },
-    shell: process.platform === "win32", // on Windows npx is a script
-    stdio: "inherit",
-  });
-  return new Promise((resolve) => {
-    child.on("close", (status) => {
-      const seconds = (performance.now() - began) / 1000;
-      const failed = status === 0 ? 0 : 1;
-      resolve({ title, seconds, passed: 1 - failed, failed });
-    });
-  });
+  const shell = process.platform === "win32"; // on Windows npm and npx are scripts
+  const child = spawn(command, args, { env: { ...process.env, ...env }, shell, stdio: "inherit" });
+  const [status] = await once(child, "close");
+  const failed = status === 0 ? 0 : 1;
+  return { title, seconds: (performance.now() - began) / 1000, passed: 1 - failed, failed };
 }
 
-/** Installs what is missing: on Debian as root its packages, else Playwright's Chromium. */
+/** Installs browsers and servers: on Debian as root its packages, else Playwright's Chromium. */
 function install(packages) {
-  const missing = packages.filter((name) => spawnSync("dpkg", ["-s", name]).status !== 0);
-  if (missing.length === 0) return;
-  const run = (command) => spawnSync(command, { shell: true, stdio: "inherit" });
+  const run = (command) => spawnSync(command, { shell: true, stdio: "inherit" }).status === 0;
   if (existsSync("/etc/debian_version") && process.getuid() === 0) {
-    run("apt-get update -qq");
-    run(`apt-get install -yqq --no-install-recommends ${missing.join(" ")}`);
+    if (run(`dpkg -s ${packages} > /dev/null 2>&1`)) return;
+    run(`apt-get update -qq && apt-get install -yqq --no-install-recommends ${packages}`);
   } else if (!existsSync("/usr/bin/chromium")) {
     run("npx playwright install chromium");
   }

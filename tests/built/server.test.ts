@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { headersFor } from "../../deploy/headers.ts";
 import { createStaticServer } from "../../deploy/static-server.ts";
 import { DIST_DIR, files, PAGES } from "./site.ts";
 
-const origin = start(DIST_DIR);
+const server = createStaticServer(DIST_DIR).listen(0);
+afterAll(() => server.close());
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const script = `/${files.find((name) => /^assets\/.*\.js$/.test(name))}`;
 
 test.each<[path: string, status: number, like: string]>([
@@ -44,21 +43,6 @@ test.each([
   const html = await (await request(origin + path)).text();
   expect(html).toContain(`data-page="${page}"`);
 });
-
-test("survives the moment of a build without files", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const url = `${start(folder)}/buy-books`;
-  expect((await request(url)).status).toBe(404);
-  cpSync(DIST_DIR, folder, { recursive: true });
-  expect((await request(url)).status).toBe(200);
-});
-
-function start(folder: string) {
-  const server = createStaticServer(folder).listen(0);
-  afterAll(() => server.close());
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
 
 function request(url: string) {
   return fetch(url, { redirect: "manual" });

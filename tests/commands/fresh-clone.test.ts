@@ -19,11 +19,3 @@ test("npm run build installs first in a fresh clone", () => {
   expect(status, stdout).toBe(0);
   expect(stdout).toMatch(/Installing dependencies….*\d+ pages in /s);
 });
-
-test("npm start refuses a folder with # in its name, in one sentence", () => {
-  const { type, remove } = copyProject("#1");
-  onTestFinished(remove);
-  const { status, stdout } = type("start");
-  expect(stdout).toContain("with # or ? in its path");
-  expect(status).toBe(1);
-});

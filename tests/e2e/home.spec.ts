@@ -16,23 +16,16 @@ test("pausing stops all motion, on later pages too", async ({ page }) => {
   await expect.poll(() => isStill(page)).toBe(true);
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const) {
-  test(`at ${width} by ${height} px text keeps its contrast when motion stops and resumes`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await watchBackdrop(page);
-    await page.goto("/");
-    await waitForBackdrop(page);
-    for (const action of ["Pause motion", "Resume motion"]) {
-      await page.getByRole("button", { name: action }).click();
-      await expect.poll(() => faintLines(page, { brightness: 1, power: 1 }), action).toEqual([]);
-    }
-  });
-}
+test("text keeps its contrast when motion stops and resumes", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchBackdrop(page);
+  await page.goto("/");
+  await waitForBackdrop(page);
+  for (const action of ["Pause motion", "Resume motion"]) {
+    await page.getByRole("button", { name: action }).click();
+    await expect.poll(() => faintLines(page, { brightness: 1, power: 1 }), action).toEqual([]);
+  }
+});
 
 async function isStill(page: Page) {
   const before = await page.screenshot();

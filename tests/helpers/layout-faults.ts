@@ -12,124 +12,80 @@ export const WINDOW_SIZES = [
   [2560, 1440],
 ] as const;
 
-/**
- * The faults of the page's current layout, one line each: text or controls that overlap, are cut,
- * broken or too close, a page that scrolls sideways, small or covered targets.
- */
+const MIN_GAP_PX = 8;
+const MIN_TARGET_PX = 44;
+const ROUNDING_PX = 0.5;
+
+/** A word on a line: the text that it belongs to, and the box of its ink. */
+interface Word {
+  word: string;
+  text: Element;
+  box: DOMRect;
+  isBroken: boolean;
+}
+
+/** The faults of the page's current layout, one line each. */
 export function layoutFaults(): string[] {
-  const MIN_GAP_PX = 8;
-  const MIN_TARGET_PX = 44;
-  const ROUNDING_PX = 0.5;
-  const pen = document.createElement("canvas").getContext("2d");
-  const range = document.createRange();
-  const faults = new Set<string>();
-
-  const isShown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest("[inert], .visually-hidden");
-  /** A heading or paragraph counts as one text, even on several lines. */
-  const textOf = (element: Element): Element => {
-    const whole = element.closest("h1, h2, h3, p, blockquote, figcaption, button");
-    if (whole) return whole;
-    const isInline = getComputedStyle(element).display === "inline";
-    return isInline && element.parentElement ? textOf(element.parentElement) : element;
-  };
-  const nameOf = (element: Element) => {
-    const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
-    return `“${(name || element.getAttribute("class") || element.tagName).slice(0, 30)}”`;
-  };
-
-  /** The inked box of each word: a line's box is taller than its letters, or shorter if tight. */
-  const words = () => {
-    const found: { word: string; text: Element; box: DOMRect }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || !pen || /^(SCRIPT|STYLE|TITLE)$/.test(parent.tagName) || !isShown(parent))
-        continue;
-      // Not `font`: the shorthand is empty if it cannot express a longhand such as kerning.
-      const style = getComputedStyle(parent);
-      const { fontStyle, fontWeight, fontSize, fontFamily, hyphens } = style;
-      const leastLetters =
-        Number.parseInt(style.getPropertyValue("hyphenate-limit-chars"), 10) || 0;
-      for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\p{Pd}]+/gu)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = [...range.getClientRects()];
-        const isHyphenated = hyphens === "auto" && word.length >= leastLetters;
-        if (!isHyphenated && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
-          faults.add(`“${word}” is broken`);
-        pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-        const ink = pen.measureText(word);
-        for (const { x, y, width, height } of lines) {
-          const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
-          const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
-          const box = new DOMRect(x, y + above, width, height - above - below);
-          // The dock hides what does not fit of a volume's name.
-          const visible = parent.closest(".dock-volume")?.getBoundingClientRect();
-          if (!visible || !isOutside(box, visible)) found.push({ word, text: textOf(parent), box });
-        }
-      }
-    }
-    return found;
-  };
-  /** The distance between two boxes; negative if they overlap. */
-  const gap = (a: DOMRect, b: DOMRect) =>
-    Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
-  const isOutside = (inner: DOMRect, outer: DOMRect) =>
-    inner.left < outer.left - ROUNDING_PX ||
-    inner.right > outer.right + ROUNDING_PX ||
-    inner.top < outer.top - ROUNDING_PX ||
-    inner.bottom > outer.bottom + ROUNDING_PX;
-  const leavesWindow = ({ left, right }: DOMRect) =>
-    left < -ROUNDING_PX || right > innerWidth + ROUNDING_PX;
-  /** Whether another element, possibly invisible, receives presses on the middle of `control`. */
-  const isCovered = (control: Element) => {
-    control.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, width, height } = control.getBoundingClientRect();
-    return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-
-  const all = words();
-  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+  const words = [...wordsShown()];
   const controls = shown("a[href], button, input, summary, [tabindex='0']");
-  const images = shown("img");
+  const excess = document.documentElement.scrollWidth - innerWidth;
+  return [
+    ...(excess > 0 ? [`the page is ${excess} px too wide`] : []),
+    ...words.filter(leavesWindow).map(({ word }) => `“${word}” leaves the window`),
+    ...words.filter(({ isBroken }) => isBroken).map(({ word }) => `“${word}” is broken`),
+    ...words.filter(isCut).map(({ word }) => `“${word}” is cut`),
+    ...closeTexts(words),
+    ...wordsOn([...controls, ...shown("img")], words),
+    ...controls.flatMap(smallTarget),
+    ...controls.filter(isCovered).map((control) => `${nameOf(control)} cannot be pressed`),
+  ];
+}
 
-  if (all.length === 0) faults.add("no text");
-  if (document.documentElement.scrollWidth > innerWidth)
-    faults.add(`the page is ${document.documentElement.scrollWidth - innerWidth} px too wide`);
+function leavesWindow({ box }: Word) {
+  return box.left < -ROUNDING_PX || box.right > innerWidth + ROUNDING_PX;
+}
 
-  for (const [index, { word, text, box }] of all.entries()) {
-    if (leavesWindow(box)) faults.add(`“${word}” of ${nameOf(text)} leaves the window`);
-    for (let around: Element | null = text; around; around = around.parentElement) {
-      const isClipping = getComputedStyle(around).overflow !== "visible";
-      if (isClipping && around !== document.body && around !== document.documentElement)
-        if (isOutside(box, around.getBoundingClientRect())) faults.add(`“${word}” is cut`);
-    }
-    for (const other of all.slice(index + 1))
-      if (other.text !== text && gap(box, other.box) < MIN_GAP_PX - ROUNDING_PX)
-        faults.add(
-          `${nameOf(text)} and ${nameOf(other.text)} are ${Math.round(gap(box, other.box))} px apart`,
-        );
-    for (const thing of [...controls, ...images])
-      if (!thing.contains(text) && !text.contains(thing))
-        if (gap(box, thing.getBoundingClientRect()) < -ROUNDING_PX)
-          faults.add(`“${word}” of ${nameOf(text)} is on ${nameOf(thing)}`);
+function isCut({ text, box }: Word) {
+  for (let around: Element | null = text; around; around = around.parentElement) {
+    if (around === document.body) return false;
+    const isClipping = getComputedStyle(around).overflow !== "visible";
+    if (isClipping && isOutside(box, around.getBoundingClientRect())) return true;
   }
-  for (const [index, control] of controls.entries()) {
-    const box = control.getBoundingClientRect();
-    if (Math.min(box.width, box.height) < MIN_TARGET_PX - ROUNDING_PX)
-      faults.add(`${nameOf(control)} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
-    if (leavesWindow(box)) faults.add(`${nameOf(control)} leaves the window`);
-    for (const other of controls.slice(index + 1))
-      if (!control.contains(other) && gap(box, other.getBoundingClientRect()) < -ROUNDING_PX)
-        faults.add(`${nameOf(control)} and ${nameOf(other)} overlap`);
-  }
+}
+
+function closeTexts(words: Word[]) {
+  return words.flatMap(({ text, box }, index) =>
+    words
+      .slice(index + 1)
+      .filter((other) => other.text !== text && gap(box, other.box) < MIN_GAP_PX - ROUNDING_PX)
+      .map((other) => `${nameOf(text)} and ${nameOf(other.text)} are too near`),
+  );
+}
+
+function wordsOn(things: Element[], words: Word[]) {
+  return things.flatMap((thing) => {
+    const around = thing.getBoundingClientRect();
+    return words
+      .filter(({ text, box }) => !thing.contains(text) && gap(box, around) < -ROUNDING_PX)
+      .filter(({ text }) => !text.contains(thing))
+      .map(({ word }) => `“${word}” is on ${nameOf(thing)}`);
+  });
+}
+
+function smallTarget(control: Element) {
+  const { width, height } = control.getBoundingClientRect();
+  if (Math.min(width, height) >= MIN_TARGET_PX - ROUNDING_PX) return [];
+  return [`${nameOf(control)} is ${Math.round(width)} by ${Math.round(height)} px`];
+}
+
+/** Whether another element, possibly invisible, receives presses on the middle of `control`. */
+function isCovered(control: Element) {
   const scrolled = scrollY;
-  for (const control of controls)
-    if (isCovered(control)) faults.add(`${nameOf(control)} cannot be pressed`);
+  control.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, top, width, height } = control.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   scrollTo({ top: scrolled, behavior: "instant" });
-  return [...faults];
+  return !control.contains(hit);
 }
 
 /** The elements matching `selector` that are below the first screen. */
@@ -138,6 +94,76 @@ export function belowFirstScreen(selector: string): string[] {
   const found = [...document.querySelectorAll(selector)];
   if (found.length === 0) return [`nothing matches ${selector}`];
   return found
-    .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 0.5)
+    .filter((element) => element.getBoundingClientRect().bottom > innerHeight + ROUNDING_PX)
     .map((element) => `${element.textContent} is below the first screen`);
+}
+
+function* wordsShown(): Generator<Word> {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement as HTMLElement;
+    if (parent.matches("script, style, title") || !isShown(parent)) continue;
+    const style = getComputedStyle(parent);
+    const leastLetters = Number.parseInt(style.getPropertyValue("hyphenate-limit-chars"), 10) || 0;
+    // The dock hides what does not fit of a volume's name.
+    const visible = parent.closest(".dock-volume")?.getBoundingClientRect();
+    for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s\p{Pd}]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()];
+      const isHyphenated = style.hyphens === "auto" && word.length >= leastLetters;
+      const isBroken = !isHyphenated && new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+      for (const box of lines.map((line) => inkOf(word, style, line)))
+        if (!visible || !isOutside(box, visible))
+          yield { word, text: textOf(parent), box, isBroken };
+    }
+  }
+}
+
+const pen = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+
+/** The inked part of a line, whose box is taller than its letters, or shorter if tight. */
+function inkOf(word: string, style: CSSStyleDeclaration, { x, y, width, height }: DOMRect) {
+  // Not `font`: the shorthand is empty if it cannot express a longhand such as kerning.
+  pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const ink = pen.measureText(word);
+  const above = ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
+  const below = ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent;
+  return new DOMRect(x, y + above, width, height - above - below);
+}
+
+/** A heading or paragraph counts as one text, even on several lines. */
+function textOf(element: Element): Element {
+  const whole = element.closest("h1, h2, h3, p, blockquote, figcaption, button");
+  const isInline = getComputedStyle(element).display === "inline";
+  return whole ?? (isInline && element.parentElement ? textOf(element.parentElement) : element);
+}
+
+function shown(selector: string) {
+  return [...document.querySelectorAll(selector)].filter(isShown);
+}
+
+function isShown(element: Element) {
+  const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return isVisible && !element.closest("[inert], .visually-hidden");
+}
+
+function nameOf(element: Element) {
+  const name = element.getAttribute("aria-label") ?? element.textContent?.trim();
+  return `“${(name || element.getAttribute("class") || element.tagName).slice(0, 30)}”`;
+}
+
+/** The distance between two boxes; negative if they overlap. */
+function gap(a: DOMRect, b: DOMRect) {
+  return Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+}
+
+function isOutside(inner: DOMRect, outer: DOMRect) {
+  return (
+    inner.left < outer.left - ROUNDING_PX ||
+    inner.right > outer.right + ROUNDING_PX ||
+    inner.top < outer.top - ROUNDING_PX ||
+    inner.bottom > outer.bottom + ROUNDING_PX
+  );
 }
