@@ -1,6 +1,7 @@
 import { loadContent } from "../content-reader/read-content.ts";
 
 const { site, pages, collections, volumes } = await loadContent("content");
+const fixtures = await loadContent("tests/fixtures");
 /** An author's content has real addresses, and may say whatever the author likes. */
 const isSample = new URL(site.siteUrl).hostname.endsWith(".example");
 const idsOf = (prefix: string) => Array.from({ length: 30 }, (_, index) => `${prefix}${index + 1}`);
@@ -37,52 +38,15 @@ test.runIf(isSample)("the sample has two collections of three volumes of thirty 
   ]);
 });
 
-test.runIf(isSample)("the sample says what the specification says, word for word", () => {
-  expect(site).toMatchObject({ brand: "Lyrics of the Mind", tagline: "uncover the true you" });
-  expect(site).not.toHaveProperty("price");
-  expect(pages).toMatchObject({
-    home: {
-      raysOrigin: "top-center",
-      buy: { afterBook: "2", title: "Buy Books", subtitle: "Complete Collection Available" },
-      dice: {
-        title: "Roll the Dice – This is How Life Is, Keep Trying",
-        subtitle: "Interactive Experience",
-      },
-      guide: { title: "Add to Home Screen", subtitle: "Custom Screen" },
-    },
-    buy: {
-      title: "Buy Complete Book Collection",
-      heading: "Complete Book Collection",
-      offer: {
-        title: "Complete Collection",
-        button: "Purchase Collection",
-        included: [
-          { text: "The Dream Chaser's Trilogy complete series" },
-          { text: "Experiences" },
-          { text: "All published poetry collections" },
-          { text: "Exclusive bonus content" },
-          { text: "Digital and physical formats" },
-        ],
-      },
-      benefits: [
-        { title: "Complete Experience" },
-        { title: "Value Package" },
-        { title: "Exclusive Content" },
-      ],
-    },
-    dice: {
-      button: "Start Experience",
-      boxes: [{ title: "Philosophy in Action" }, { title: "Personal Growth" }],
-    },
-    guide: {
-      heading: "Add to Home Screen",
-      subtitle: "This screen is ready for customization",
-      steps: [
-        { id: 1, title: "Share", description: "Tap the share button in your browser." },
-        { id: 2, title: "Options", description: "Find 'Add to Home Screen' in the menu." },
-        { id: 3, title: "Add", description: "Confirm by tapping the 'Add' button." },
-        { id: 4, title: "Done", description: "The app icon appears on your home screen." },
-      ],
-    },
-  });
+test.runIf(isSample)("its pages say the words that tests/built/pages.test.ts expects", () => {
+  const { brand, tagline, price } = site;
+  expect([brand, tagline, price]).toEqual([
+    "Lyrics of the Mind",
+    "uncover the true you",
+    undefined,
+  ]);
+  expect(pages.buy.title).toBe("Buy Complete Book Collection");
+  const free = { description: "", captions: {}, picture: "" }; // the specification leaves these open
+  for (const kind of ["home", "buy", "dice", "guide"] as const)
+    expect({ ...pages[kind], ...free }).toEqual({ ...fixtures.pages[kind], ...free });
 });

@@ -51,6 +51,7 @@ function isCut({ text, box }: Word) {
     const isClipping = getComputedStyle(around).overflow !== "visible";
     if (isClipping && isOutside(box, around.getBoundingClientRect())) return true;
   }
+  return false;
 }
 
 function closeTexts(words: Word[]) {
