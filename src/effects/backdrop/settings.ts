@@ -36,7 +36,7 @@ export const RAYS_SCALE = 1 / 4; // canvas pixels per CSS pixel; soft light need
 export const SOURCE_OFFSET_PX = 90; // how far outside its box the light source is; also in backdrop.css
 export const PEAK_ALPHA = 0.18; // alpha of the rays where the light is full
 
-export const WIDE_QUERY = "(width >= 56.25em)"; // must equal --wide in src/styles/media.css
+export const WIDE_QUERY = "(width >= 56.25em)"; // must equal the query in backdrop.css
 /** Per layout: cell and font size in CSS px; per beam its angle, half width in degrees, strength. */
 export const LAYOUTS = {
   wide: {
