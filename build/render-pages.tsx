@@ -22,7 +22,9 @@ export const render: ServerEntry["render"] = async (path, firstLoadOf) => {
     <div id="app">
       <App path={path} page={page} />
     </div>,
-  ).split(container);
+  )
+    .replaceAll('hidden=""><blockquote', 'hidden="until-found"><blockquote') // see quote-list.tsx
+    .split(container);
   const head = renderToStaticMarkup(<Head {...first} />);
   const scripts = renderToStaticMarkup(<Scripts {...first} jsonLd={jsonLd} />);
   const status = renderToStaticMarkup(<Status />);

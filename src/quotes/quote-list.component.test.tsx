@@ -4,7 +4,7 @@ import { fakeClock, trilogy, viewer } from "../../tests/helpers/viewer.tsx";
 
 fakeClock();
 
-const items = () => [...document.querySelectorAll("quote-item")];
+const items = () => [...document.querySelectorAll(".viewer-quotes > *")];
 const shown = () => {
   const quotes = page.getByRole("blockquote").elements();
   return quotes.map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { BookQuote } from "../content-model/books.ts";
 import { useHydrated } from "../runtime/use-hydrated.ts";
 import { QuoteText } from "./quote-text.tsx";
 import type { ViewerPartProps } from "./use-viewer-state.ts";
@@ -24,25 +25,50 @@ export function QuoteList({ book, viewer }: Omit<ViewerPartProps, "send">) {
       {book.quotes.map(
         (quote, index) =>
           (hasOthers || index === shown) && (
-            <quote-item
+            <QuoteItem
               key={quote.id}
-              role="none" // screen readers meet no empty item for each hidden quote
-              id={isHydrated ? "" : quote.id} // a link to the id of a shown quote would focus it
-              hidden={index === shown ? false : "until-found"}
-            >
-              <QuoteText quote={quote} today={book.viewerText.today} />
-            </quote-item>
+              quote={quote}
+              today={book.viewerText.today}
+              isFirst={index === 0}
+              isShown={index === shown}
+            />
           ),
       )}
     </div>
   );
 }
 
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** Never registered: React writes the value of `hidden` only for an element with such a name. */
-      "quote-item": Omit<IntrinsicElements["div"], "hidden"> & { hidden: false | "until-found" };
-    }
-  }
+interface QuoteItemProps {
+  quote: BookQuote;
+  today: string;
+  isFirst: boolean; // the one that shows in the prerendered page
+  isShown: boolean;
+}
+
+/**
+ * A quote that is hidden, unless it shows, until the browser finds it. React writes `hidden` without
+ * that value, so `render-pages.tsx` adds it to the prerendered page. A custom element, for which React
+ * writes it, is inline until the styles load, and a browser that searches before takes its text for
+ * visible.
+ */
+function QuoteItem({ quote, today, isFirst, isShown }: QuoteItemProps) {
+  const isHydrated = useHydrated();
+  const item = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (isShown) item.current?.removeAttribute("hidden");
+    else item.current?.setAttribute("hidden", "until-found");
+  }, [isShown]);
+
+  return (
+    <div
+      ref={item}
+      role="none" // screen readers meet no empty item for each hidden quote
+      id={isHydrated ? undefined : quote.id} // a link to the id of a shown quote would focus it
+      hidden={!isFirst}
+      suppressHydrationWarning // the browser may have found the quote already
+    >
+      <QuoteText quote={quote} today={today} />
+    </div>
+  );
 }

@@ -7,14 +7,12 @@ export function useFoundQuotes(region: RefObject<HTMLElement | null>, send: Send
   useLayoutEffect(() => {
     const { current } = region;
     if (!current) return;
-    const items = () => [...current.querySelectorAll("quote-item")];
+    const items = () => [...current.querySelectorAll(".viewer-quotes > *")];
     const found = items().findLastIndex((item) => !item.hasAttribute("hidden"));
     if (found > 0 && !location.hash) {
       send({ type: "resetTo", index: found });
       scrollTo(0, 0); // the browser may have scrolled to the text
     }
-    // The browser has revealed what it found; React expects it hidden, as in the prerendered page.
-    for (const item of items().slice(1)) item.setAttribute("hidden", "until-found");
 
     const show = ({ target }: Event) => {
       const index = items().indexOf(target as Element);

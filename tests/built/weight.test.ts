@@ -19,7 +19,7 @@ const quotesChunk = new RegExp(`/(${slugs.join("|")})-.{8}\\.js$`);
 test.each([...PAGES, ...NOT_FOUND_PATHS])("%s stays within its limits", (path) => {
   const document = documentOf(path);
   // The quotes after the first are at the end of a book's page, and may arrive later.
-  for (const quote of document.querySelectorAll("quote-item + quote-item")) quote.remove();
+  for (const quote of document.querySelectorAll(".viewer-quotes > * + *")) quote.remove();
   const named = document.querySelectorAll("link[href^='/assets/'], script[src]");
   const assets = named.map(({ attributes: { href, src } }) => href ?? src ?? "");
   const sum = (ending: RegExp, compression: string) =>
